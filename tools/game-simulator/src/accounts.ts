@@ -1,21 +1,21 @@
 import { gameClubs } from './world/organizers.ts';
 
-/** An account of the simulator's game. */
+/** Account of the simulator's game. */
 export interface GameAccount {
   readonly username: string;
   password: string;
-  /** The clubs it moderates. */
+  /** Clubs it moderates. */
   clubs: readonly string[];
-  /** Life of its refresh tokens; the game's eight days by default. */
+  /** Lifetime of its refresh tokens; the game's eight days by default. */
   refreshSeconds: number;
-  /** Whether its refresh tokens are refused, as after a long rest. */
+  /** Whether its refresh tokens are rejected, as after a long pause. */
   refusesRefresh: boolean;
 }
 
 export type AccountChange = Partial<Omit<GameAccount, 'username'>>;
 
 export interface Accounts {
-  /** The account of an address: any that nobody ordered moderates every club, and has the password of the first. */
+  /** Returns the account of an address: unconfigured ones moderate every club, and have the password of the first. */
   find(username: string): GameAccount | null;
   /** Changes an account, or adds one. */
   change(username: string, change: AccountChange): GameAccount;
@@ -35,12 +35,12 @@ const plans: Readonly<Record<string, Plan>> = {
   'krona@club.example': { clubs: ['crown', 'crownWomen'] },
   'tseh@club.example': { clubs: ['trial'] },
   'nobody@club.example': { clubs: [] },
-  // Signed in for six days, which are not prolonged, and for a second.
+  // Signed in for six days without extension, and for a second.
   'ending@club.example': { clubs: ['crown', 'crownWomen'], refreshSeconds: 6 * day, refusesRefresh: true },
   'ended@club.example': { clubs: ['trial'], refreshSeconds: 1, refusesRefresh: true },
 };
 
-/** The accounts of the game: the one of the site, one for some organizers, and one without any rights. */
+/** Creates the accounts of the game: that of the site, one for some organizers, and one without any rights. */
 export function createAccounts(site: { readonly username: string; readonly password: string }): Accounts {
   const every = Object.values(gameClubs).map(({ clubId }) => clubId);
   const accounts = new Map<string, GameAccount>();

@@ -1,10 +1,10 @@
-/** The time of the simulated world: a base clock and what it was moved by. */
+/** Time of the simulated world: a base clock plus an offset. */
 export interface SimulatedClock {
-  /** Epoch milliseconds. */
+  /** Returns epoch milliseconds. */
   readonly now: () => number;
-  /** Sets the present; the clock runs on from there. */
+  /** Sets the current time, from which the clock continues. */
   readonly set: (now: number) => void;
-  /** Moves the present by milliseconds. */
+  /** Shifts the current time by milliseconds. */
   readonly move: (offsetMs: number) => void;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFaults, truncated } from './faults.ts';
 
 describe('createFaults', () => {
-  it('hits the paths that hold the text or fit the expression', () => {
+  it('matches paths by substring or expression', () => {
     const faults = createFaults();
     faults.add({ path: 'race-results', status: 429 });
     faults.add({ path: '^/api/events/\\d+$', status: 403 });
@@ -12,7 +12,7 @@ describe('createFaults', () => {
     expect(faults.take('/api/events/subgroups/entrants/1')).toBeNull();
   });
 
-  it('stops after the ordered number of times and goes on to the next order', () => {
+  it('stops after the configured number of times and continues with the next order', () => {
     const faults = createFaults();
     faults.add({ path: '/a', status: 500, times: 2 });
     faults.add({ path: '/a', status: 404, times: 1 });
@@ -22,7 +22,7 @@ describe('createFaults', () => {
     expect(statuses).toEqual([500, 500, 404, null]);
   });
 
-  it('hits the ordered method only', () => {
+  it('matches the configured method only', () => {
     const faults = createFaults();
     faults.add({ path: '/a', method: 'PUT', status: 500 });
 
@@ -30,7 +30,7 @@ describe('createFaults', () => {
     expect(faults.take('/a', 'PUT')?.status).toBe(500);
   });
 
-  it('forgets every order when cleared, and lives with a broken expression', () => {
+  it('removes every order when cleared, and tolerates an invalid expression', () => {
     const faults = createFaults();
     faults.add({ path: '/a(', status: 500 });
 
@@ -46,7 +46,7 @@ describe('halved', () => {
     { title: 'a bare list', payload: [1, 2, 3], half: [1] },
     { title: 'a list within an object', payload: { entries: [1, 2], total: 2 }, half: { entries: [1], total: 2 } },
     { title: 'no list', payload: null, half: null },
-  ])('takes the second half of $title away', ({ payload, half }) => {
+  ])('removes the second half of $title', ({ payload, half }) => {
     expect(truncated(payload)).toEqual(half);
   });
 });

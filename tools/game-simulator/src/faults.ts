@@ -1,35 +1,35 @@
-/** A fault for requests with a matching path (with query). */
+/** Injected fault for requests with a matching path (with query). */
 export interface Fault {
-  /** A part of the path, or a regular expression in the way `new RegExp` takes it. */
+  /** Part of the path, or a regular expression as for `new RegExp`. */
   readonly path: string;
-  /** Only requests of this method; any without. */
+  /** Request method; any if omitted. */
   readonly method?: string;
   readonly status?: number;
   /** Seconds for the Retry-After header. */
   readonly retryAfter?: number;
-  /** How many requests are hit; all when it is left out. */
+  /** Number of affected requests; all if omitted. */
   readonly times?: number;
   readonly delayMs?: number;
-  /** The request comes so much later by the clock of the world, without a wait. */
+  /** Delay of the request by the clock of the world, without waiting. */
   readonly laterMs?: number;
-  /** The request is never answered. */
+  /** Whether the request never gets a response. */
   readonly hang?: boolean;
-  /** The request is carried out, and the connection breaks before its answer. */
+  /** Whether the request is executed, but the connection breaks before its response. */
   readonly lost?: boolean;
-  /** The answer is JSON that stops in the middle. */
+  /** Whether the response is truncated JSON. */
   readonly garbage?: boolean;
-  /** JSON of another shape with status 200, as of a gateway. */
+  /** Whether the response is JSON of another shape with status 200, as from a gateway. */
   readonly stranger?: boolean;
-  /** A page of HTML with status 200, as of a gateway; the request is not carried out. */
+  /** Whether the response is an HTML page with status 200, as from a gateway; the request is not executed. */
   readonly page?: boolean;
-  /** A list answer loses its second half. */
+  /** Whether a list response loses its second half. */
   readonly halfPage?: boolean;
 }
 
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** The first fault that fits this path; one of its times is used up. */
+  /** Returns the first injected fault that matches this path, using up one of its times. */
   take(path: string, method?: string): Fault | null;
 }
 
@@ -62,7 +62,7 @@ function fits(pattern: string, path: string): boolean {
   }
 }
 
-/** A list answer without its second half; other answers as they are. */
+/** Returns a list response without its second half; other responses unchanged. */
 export function truncated(payload: unknown): unknown {
   if (Array.isArray(payload)) return payload.slice(0, Math.floor(payload.length / 2));
   if (payload === null || typeof payload !== 'object') return payload;

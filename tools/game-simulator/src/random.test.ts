@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { randomFor } from './random.ts';
 
 describe('randomFor', () => {
-  it('gives the same stream for the same seeds and another one for others', () => {
+  it('is deterministic for the same seeds and differs between seeds', () => {
     const draw = (...seeds: (number | string)[]) => {
       const random = randomFor(...seeds);
       return [random.next(), random.next(), random.next()];
@@ -31,7 +31,7 @@ describe('randomFor', () => {
     expect(draws.filter((value) => Math.abs(value - 50) < 10).length / draws.length).toBeCloseTo(0.683, 1);
   });
 
-  it('shuffles without losing or doubling anything', () => {
+  it('shuffles without losing or duplicating items', () => {
     const items = Array.from({ length: 40 }, (_, index) => index);
 
     const shuffled = randomFor('shuffle').shuffled(items);
@@ -40,7 +40,7 @@ describe('randomFor', () => {
     expect(shuffled.toSorted((a, b) => a - b)).toEqual(items);
   });
 
-  it('says so when there is nothing to pick from', () => {
+  it('throws when there is nothing to pick from', () => {
     expect(() => randomFor(1).pick([])).toThrow('Nothing to pick from');
   });
 });

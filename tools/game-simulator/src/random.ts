@@ -1,20 +1,20 @@
-/** A stream of repeatable chance: the same seed gives the same world. */
+/** Deterministic random stream: the same seed yields the same world. */
 export interface Random {
-  /** A number in [0, 1). */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A number in [low, high). */
+  /** Returns a number in [low, high). */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
-  /** A draw from the bell curve. */
+  /** Draws from a normal distribution. */
   normal(mean: number, deviation: number): number;
   pick<T>(choices: readonly T[]): T;
-  /** True with the given probability. */
+  /** Returns true with the given probability. */
   chance(probability: number): boolean;
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Opens a stream for a seed and the names of what it is for, so that one draw more in one place changes no other. */
+/** Opens a stream for a seed and the names of its purpose, so that an additional draw in one place changes no other. */
 export function randomFor(...seeds: readonly (number | string)[]): Random {
   const next = mulberry32(hash(seeds.join('/')));
   const between = (low: number, high: number) => low + next() * (high - low);
@@ -40,7 +40,7 @@ export function randomFor(...seeds: readonly (number | string)[]): Random {
   };
 }
 
-/** FNV-1a, 32 bits. */
+/** Computes an FNV-1a hash of 32 bits. */
 function hash(text: string): number {
   let value = 2166136261;
   for (let index = 0; index < text.length; index += 1) {

@@ -37,7 +37,7 @@ describe.each(dataFolders)('the $name race', ({ folder }) => {
     );
   });
 
-  it('has groups of its categories, entrants and profiles', async () => {
+  it('has groups with its categories, entrants and profiles', async () => {
     const { body } = await game.get<{ name: string; eventSubgroups: { id: number; subgroupLabel: string }[] }>(
       `events/${file.eventId}`,
     );
@@ -55,7 +55,7 @@ describe.each(dataFolders)('the $name race', ({ folder }) => {
     expect((await game.get(`profiles/${file.results[0]?.riderId}`)).status).toBe(200);
   });
 
-  it('stands beside the events of the folder, served as they came', async () => {
+  it('is listed beside the unmodified events of the folder', async () => {
     const rows: { event: { id: number } }[] = JSON.parse(readFileSync(join(folder, 'events-picked.json'), 'utf8'));
 
     expect(rows.length).toBeGreaterThan(2);
@@ -75,7 +75,7 @@ describe('a data folder', () => {
     expect(readRealEvents(empty)).toEqual([]);
   });
 
-  it('gives times to the nearest millisecond', () => {
+  it('has times rounded to the nearest millisecond', () => {
     const finish = { riderId: 1, name: 'Лука Утёсов', category: 'A', time: 1.005, rating: 100 };
     const race = { eventId: '7', time: 1, routeId: '686828068', distance: 1, title: 'Race', results: [finish] };
     writeFileSync(join(empty, 'zr-race-result.json'), JSON.stringify(race));
@@ -83,7 +83,7 @@ describe('a data folder', () => {
     expect(readRealRace(empty, 1)?.knownTimes?.get(1)).toBe(1005);
   });
 
-  it('is refused when its race lies on no known route', () => {
+  it('is rejected when its race has no known route', () => {
     writeFileSync(join(empty, 'zr-race-result.json'), JSON.stringify({ eventId: '1', routeId: '1', results: [] }));
 
     expect(() => readRealRace(empty, 1)).toThrow('not in zwift-data');

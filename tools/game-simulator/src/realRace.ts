@@ -15,12 +15,12 @@ const PACES: readonly [GroupLabel, number][] = [
   ['D', 2.5],
 ];
 
-/** A finished race as a results service shows it: times in seconds with three decimals, start in epoch seconds. */
+/** Finished race from a results service: times in seconds with three decimals, start in epoch seconds. */
 interface RealRaceFile {
   readonly eventId: string;
   readonly time: number;
   readonly routeId: string;
-  /** Kilometres. */
+  /** In kilometres. */
   readonly distance: number;
   readonly title: string;
   readonly results: readonly RealFinish[];
@@ -34,22 +34,22 @@ interface RealFinish {
   readonly rating: number;
 }
 
-/** An event of the game kept as it came. */
+/** Event of the game, kept unmodified. */
 export type RealEvent = Readonly<Record<string, unknown>> & {
   readonly id: number;
   readonly eventStart: string;
   readonly eventSubgroups: readonly { readonly id: number; readonly label: number }[];
 };
 
-/** The real events of a data folder by id; none where the folder has no such file. */
+/** Reads the real events of a data folder by id; none if the folder has no such file. */
 export function readRealEvents(dataDir: string): RealEvent[] {
   const rows: { event: RealEvent }[] = readJson(join(dataDir, 'events-picked.json')) ?? [];
   return rows.map(({ event }) => event);
 }
 
 /**
- * The real race of a data folder, or `null` where it is missing. Its times, categories, route and start are the file's; what
- * missing in the file (weight, sex, age, country, per-second data) is invented.
+ * Reads the real race of a data folder, or `null` if it is missing. Its times, categories, route and start are the
+ * file's; data missing in the file (weight, sex, age, country, per-second data) are invented.
  */
 export function readRealRace(dataDir: string, seed: number): GameEvent | null {
   const file: RealRaceFile | null = readJson(join(dataDir, 'zr-race-result.json'));

@@ -5,7 +5,7 @@ import type { SimulatedClock } from './clock.ts';
 import { type Fault, type Faults, truncated } from './faults.ts';
 import type { Tokens } from './tokens.ts';
 
-/** What every request of the game's side passes before its route. */
+/** Dependencies of the checks that every game request passes before its route. */
 export interface Gate {
   readonly tokens: Tokens;
   readonly faults: Faults;
@@ -13,7 +13,7 @@ export interface Gate {
   readonly clock: SimulatedClock;
 }
 
-/** Counts requests, injects the ordered faults, and requires `Accept: application/json` and a valid token. */
+/** Counts requests, injects the configured faults, and requires `Accept: application/json` and a valid token. */
 export function guard(app: FastifyInstance, { tokens, faults, requests, clock }: Gate): void {
   const halfPages = new WeakSet<FastifyRequest>();
   const lost = new WeakSet<FastifyRequest>();
@@ -39,7 +39,7 @@ export function guard(app: FastifyInstance, { tokens, faults, requests, clock }:
   });
 }
 
-/** True when the fault has taken the answer over. */
+/** Injects a fault; returns true if it has sent the response. */
 async function commit(fault: Fault, reply: FastifyReply): Promise<boolean> {
   if (fault.delayMs) await wait(fault.delayMs);
   if (fault.hang) {
@@ -74,7 +74,7 @@ function admit(request: FastifyRequest, reply: FastifyReply, tokens: Tokens): Fa
   return reply.code(401).send({ message: 'Unauthorized' });
 }
 
-/** The account of a request; `null` without a valid token. */
+/** Returns the account of a request; `null` without a valid token. */
 export function accountOf({ headers }: FastifyRequest, tokens: Tokens): GameAccount | null {
   const token = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
   return token ? tokens.accountOf(token) : null;

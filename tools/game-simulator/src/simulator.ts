@@ -24,26 +24,26 @@ import { createWriteLag } from './world/writeLag.ts';
 const SIX_HOURS = 21_600;
 
 export interface SimulatorOptions {
-  /** 0, the default, takes any free port. */
+  /** Port; 0, the default, uses any free one. */
   readonly port?: number;
-  /** The same seed gives the same riders and races; 1 by default. */
+  /** Seed of riders and races; 1 by default. */
   readonly seed?: number;
-  /** The moment the season is laid around; the present by default. */
+  /** Moment around which the season is laid out; now by default. */
   readonly anchor?: Date;
   /** Folder with events-picked.json and zr-race-result.json; `../shared/data/game` beside the repository by default. */
   readonly dataDir?: string;
-  /** Epoch milliseconds of the portal; the system's clock by default. */
+  /** Returns the portal's epoch milliseconds; the system clock by default. */
   readonly clock?: () => number;
-  /** How far the world's clock is ahead of the portal's, −45 s by default: no two clocks agree. */
+  /** Offset of the world's clock from the portal's, −45 s by default: no two clocks agree. */
   readonly clockSkewMs?: number;
-  /** Whether the fourteen months before the season are there too; not by default. */
+  /** Whether to include the fourteen months before the season; false by default. */
   readonly hasHistory?: boolean;
-  /** Whether the events that show what an event can be are there too; not by default. */
+  /** Whether to include the showcase events; false by default. */
   readonly hasShowcase?: boolean;
   readonly username?: string;
-  /** Made up at each start where it is not given. */
+  /** Password; random at each start if omitted. */
   readonly password?: string;
-  /** Life of an access token, 6 h by default. */
+  /** Lifetime of an access token, 6 h by default. */
   readonly tokenLifetimeSeconds?: number;
 }
 
@@ -52,7 +52,7 @@ export interface Simulator {
   readonly authUrl: string;
   /** Base of the game's paths, ends in `/api/`. */
   readonly apiUrl: string;
-  /** The public dictionary, an XML file. */
+  /** Address of the public dictionary, an XML file. */
   readonly dictionaryUrl: string;
   /** Base of the pictures of routes and jerseys. */
   readonly picturesUrl: string;

@@ -11,7 +11,7 @@ function atTime(lifetimeSeconds = 60) {
 }
 
 describe('createTokens', () => {
-  it('signs in any e-mail address with the password of the account', () => {
+  it('signs in any email address with the password of the account', () => {
     const { tokens } = atTime();
 
     expect(tokens.signIn('bot@otryv.example', 'pw')).not.toBeNull();
@@ -20,7 +20,7 @@ describe('createTokens', () => {
     expect(tokens.signIn('bot@otryv.example', 'wrong')).toBeNull();
   });
 
-  it('lets an access token live for its lifetime and not longer', () => {
+  it('expires an access token exactly after its lifetime', () => {
     const { tokens, time } = atTime(60);
     const token = tokens.signIn('a@b.example', 'pw')?.access_token ?? '';
 
@@ -32,7 +32,7 @@ describe('createTokens', () => {
     expect(tokens.isValid('made-up')).toBe(false);
   });
 
-  it('gives new tokens for a refresh token once', () => {
+  it('issues new tokens for a refresh token once', () => {
     const { tokens } = atTime();
     const first = tokens.signIn('a@b.example', 'pw');
 
@@ -44,7 +44,7 @@ describe('createTokens', () => {
     expect(tokens.refresh(second?.refresh_token ?? '')).not.toBeNull();
   });
 
-  it('refuses a refresh token after its eight days', () => {
+  it('rejects a refresh token after its eight days', () => {
     const { tokens, time } = atTime();
     const answer = tokens.signIn('a@b.example', 'pw');
 
@@ -64,7 +64,7 @@ describe('createTokens', () => {
     });
   });
 
-  it('knows the tokens of an earlier start, and none that somebody else signed', () => {
+  it('accepts the tokens of an earlier start, but no foreign signature', () => {
     const { tokens } = atTime();
     const given = tokens.signIn('os@club.example', 'pw')?.access_token ?? '';
     const [head, body] = given.split('.');

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Accounts, GameAccount } from './accounts.ts';
 
-/** The answer of the sign-in host. */
+/** Response of the sign-in host. */
 export interface TokenAnswer {
   readonly access_token: string;
   readonly expires_in: number;
@@ -13,26 +13,26 @@ export interface TokenAnswer {
   readonly scope: '';
 }
 
-/** The account of the site. */
+/** Account of the site. */
 export interface Account {
   readonly username: string;
   readonly password: string;
 }
 
 export interface Tokens {
-  /** Tokens for an e-mail and password, or `null` when they are wrong. */
+  /** Returns tokens for an email and password, or `null` if they are wrong. */
   signIn(username: string, password: string): TokenAnswer | null;
-  /** New tokens for a refresh token, which is used up; `null` when it is unknown, used or expired. */
+  /** Returns new tokens for a refresh token, which is used up; `null` if it is unknown, used or expired. */
   refresh(refreshToken: string): TokenAnswer | null;
-  /** True for an access token that was issued here and has not expired. */
+  /** Whether an access token was issued here and has not expired. */
   isValid(accessToken: string): boolean;
-  /** The account of an access token. */
+  /** Returns the account of an access token. */
   accountOf(accessToken: string): GameAccount | null;
 }
 
 /**
- * Issues and checks tokens that look like the game's: three parts, readable claims. They are signed with the password of
- * their account, so that they outlive a restart of the simulator, and end with the password.
+ * Issues and checks tokens that look like the game's: three parts, readable claims. They are signed with the password
+ * of their account, so that they survive a restart of the simulator, and end with the password.
  */
 export function createTokens(accounts: Accounts, now: () => number, lifetimeSeconds: number): Tokens {
   const used = new Set<string>();
@@ -51,7 +51,7 @@ export function createTokens(accounts: Accounts, now: () => number, lifetimeSeco
     };
   }
 
-  /** The account of a token of this type; `null` for one that is forged, expired, or of a former password. */
+  /** Returns the account of a token of this type; `null` for one that is forged, expired, or of a former password. */
   function holderOf(token: string, typ: 'Bearer' | 'Refresh'): GameAccount | null {
     const [, payload = ''] = token.split('.');
     const said = claimsOf(payload);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A chat of the stand-in: `blocked` and `gone` refuse messages as those of people do. */
+/** Chat of the stand-in: `blocked` and `gone` reject messages as real ones do. */
 export interface SimulatedChat {
   id: number;
   state: 'open' | 'blocked' | 'gone';
@@ -18,17 +18,17 @@ interface Update {
 
 export interface BotApi {
   chats: SimulatedChat[];
-  /** Every message that arrived, in order. */
+  /** Received messages in order. */
   messages: SentMessage[];
-  /** What a person writes to the bot; the chat is made by the first message. */
+  /** Sends a message from a person to the bot; the first one creates the chat. */
   write: (chatId: number, text: string, type?: string) => void;
-  /** A person blocks the bot; Telegram sends an update of it. */
+  /** Blocks the bot; Telegram sends an update about it. */
   block: (chatId: number) => void;
-  /** The next messages are answered 429 with so many seconds. */
+  /** Makes the next messages fail with 429 and a delay in seconds. */
   pauseNext: (seconds: number, count?: number) => void;
-  /** The next message arrives, and its answer is lost. */
+  /** Delivers the next message, but loses its response. */
   loseNextAnswer: () => void;
-  /** Gives the updates again that were confirmed last, as Telegram may. */
+  /** Repeats the last confirmed updates, as Telegram may. */
   repeatUpdates: () => void;
 }
 
@@ -40,7 +40,7 @@ const refusal = (code: number, description: string, parameters?: object) => ({
   ...(parameters && { parameters }),
 });
 
-/** The Telegram Bot API: updates by polling, and messages to chats that wrote first. */
+/** Routes of the Telegram Bot API: updates by polling, and messages to chats that wrote first. */
 export function botApiRoutes(app: FastifyInstance, token: string): BotApi {
   const chats: SimulatedChat[] = [];
   const messages: SentMessage[] = [];

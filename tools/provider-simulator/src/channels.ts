@@ -1,13 +1,13 @@
-/** A channel of a platform, as tests and the demo set it. */
+/** Channel of a platform, configured by tests and the demo. */
 export interface SimulatedChannel {
-  /** The login, or the handle without `@`. */
+  /** Login, or the handle without `@`. */
   name: string;
   title: string;
   description: string;
-  /** `none` and `ended` are off air; `upcoming` is planned. Twitch knows `none` and `live` only. */
+  /** `none` and `ended` are off air; `upcoming` is planned. Twitch has `none` and `live` only. */
   state: 'none' | 'upcoming' | 'live' | 'ended';
   streamTitle: string;
-  /** `null` where the channel hides them. */
+  /** Number of viewers; `null` if the channel hides it. */
   viewers: number | null;
   /** Epoch milliseconds. */
   startedAt: number;
@@ -15,7 +15,7 @@ export interface SimulatedChannel {
 
 const hourMs = 3_600_000;
 
-/** The channels of the demo: one on air. */
+/** Returns the channels of the demo: one on air. */
 export function demoChannels(now: number): { twitch: SimulatedChannel[]; youtube: SimulatedChannel[] } {
   const base = { description: 'Велогонки из дома', streamTitle: '', viewers: null, startedAt: now - hourMs } as const;
   return {

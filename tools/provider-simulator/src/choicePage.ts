@@ -2,12 +2,12 @@ import type { Person } from './people.ts';
 
 export interface Choice {
   provider: string;
-  /** The path and query that the decision is added to. */
+  /** Path and query that the decision is appended to. */
   address: string;
   people: readonly Person[];
 }
 
-/** A page to choose a person or to refuse, without a script. */
+/** Renders a page to choose a person or to deny access, without a script. */
 export function choicePage({ provider, address, people }: Choice): string {
   const link = (decision: string) => escapeHtml(`${address}&decision=${encodeURIComponent(decision)}`);
   const items = people.map(

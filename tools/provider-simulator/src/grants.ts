@@ -3,21 +3,21 @@ import type { Person } from './people.ts';
 
 const codeLifeMs = 10 * 60_000;
 
-/** What a browser came with, and the person who agreed. */
+/** Request of a browser, and the person who agreed. */
 export interface Grant {
   person: Person;
   redirectUri: string;
-  /** The S256 challenge of PKCE; `null` without. */
+  /** S256 challenge of PKCE; `null` without. */
   challenge: string | null;
   scope: string;
   /** VK's id of the browser. */
   deviceId: string;
 }
 
-/** Codes, each good once and for ten minutes, and access tokens. */
+/** Codes, each valid once and for ten minutes, and access tokens. */
 export interface Grants {
   issueCode(grant: Grant): string;
-  /** Uses a code up; `null` for one that is unknown, used or expired. */
+  /** Uses a code up; returns `null` for one that is unknown, used or expired. */
   takeCode(code: string): Grant | null;
   issueToken(grant: Grant): string;
   byToken(token: string): Grant | null;
@@ -50,7 +50,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a verifier of PKCE is the one of a challenge. */
+/** Whether a verifier of PKCE matches a challenge. */
 export function isVerifierOf(verifier: string, challenge: string): boolean {
   const isVerifier = /^[\w.~-]{43,128}$/.test(verifier);
   return isVerifier && createHash('sha256').update(verifier).digest('base64url') === challenge;

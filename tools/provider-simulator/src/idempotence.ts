@@ -7,9 +7,9 @@ export interface KeyedAnswer {
 }
 
 /**
- * Answers a request with the first answer to its key, for a day, whatever the request is.
+ * Returns the first response to a key for a day, whatever the request is.
  *
- * A refusal is kept like any answer: what was corrected needs another key.
+ * Errors are kept like any response: a corrected request needs another key.
  */
 export function createIdempotence(now: () => number) {
   const answers = new Map<string, { at: number; answer: Promise<KeyedAnswer> }>();

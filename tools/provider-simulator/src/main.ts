@@ -22,11 +22,11 @@ if (vk === undefined || yandex === undefined) {
 
 try {
   const providers = await startProviders({ redirects: { vk, yandex } });
-  // Twitch and YouTube are stood in for only where neither is configured.
+  // Twitch and YouTube are simulated only if neither is configured.
   const streams = values.streams ? await startStreams() : null;
-  // Payments are stood in for only where no shop is configured.
+  // Payments are simulated only if no shop is configured.
   const notifyAt = values['payments-notify'];
-  // Told twice, as a provider may do at any time.
+  // Sent twice, as a provider may do at any time.
   const payments = notifyAt ? await startPayments({ times: 2, file: values['payments-file'] }) : null;
   payments?.notifyAt(notifyAt ?? null);
   const telegram = values.telegram ? await startTelegram({ isDemo: true }) : null;

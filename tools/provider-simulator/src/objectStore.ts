@@ -3,21 +3,21 @@ import { newSecret } from './grants.ts';
 import { type Answer, createServer, type ReceivedCall } from './server.ts';
 
 export interface ObjectStore {
-  /** What the portal is configured with. */
+  /** Settings for the portal. */
   settings: Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>;
-  /** By key; may be changed at any time. */
+  /** Objects by key; may be changed at any time. */
   objects: Map<string, { bytes: Buffer; written: Date }>;
-  /** By id; those that were neither completed nor aborted. */
+  /** Uploads by id, neither completed nor aborted. */
   uploads: Map<string, { key: string; parts: Map<number, Buffer> }>;
   received: ReceivedCall[];
-  /** Makes the next call to a path answer something else. */
+  /** Sets another response for the next call to a path. */
   order: (path: string, answer: Answer) => void;
   close: () => Promise<void>;
 }
 
 const mostBytes = 64 * 1024 * 1024;
 
-/** Starts an object store of one bucket, which knows the calls of S3 that the portal makes and checks no signatures. */
+/** Starts an object store of one bucket, which supports the S3 calls that the portal makes and checks no signatures. */
 export async function startObjectStore({ pageSize = 1_000 } = {}): Promise<ObjectStore> {
   const [bucket, keyId] = ['otryv-files', newSecret()];
   const { app, order, received } = createServer();
@@ -84,7 +84,7 @@ export async function startObjectStore({ pageSize = 1_000 } = {}): Promise<Objec
     return xml(reply, '<CompleteMultipartUploadResult></CompleteMultipartUploadResult>');
   });
   app.get('/:bucket/*', async (request, reply) => {
-    // Lists are asked for at `/bucket/`.
+    // Lists are requested at `/bucket/`.
     if (keyOf(request) === '') return isGiven(request, 'uploads') ? listUploads(request, reply) : list(request, reply);
     const found = objects.get(keyOf(request));
     if (!found) return refuse(reply, 404, 'NoSuchKey');
@@ -123,7 +123,7 @@ function bytesOf(body: unknown): Buffer {
   return Buffer.isBuffer(body) ? body : Buffer.alloc(0);
 }
 
-/** The bytes of a range of HTTP, whose end is the last one. */
+/** Returns the bytes of an HTTP range, whose end is inclusive. */
 function partOf(bytes: Buffer, range: string | undefined): Buffer {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? [];
   return from === undefined ? bytes : bytes.subarray(Number(from), Number(to) + 1);

@@ -4,7 +4,7 @@ const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 const button = (action: string, label: string) => `<button name="action" value="${action}">${label}</button>`;
 
-/** The page of the stand-in where a payment is paid or declined, and later refunded. */
+/** Renders the page of the stand-in where a payment is paid or declined, and later refunded. */
 export function payPage({ description, amount, status, refunded_amount }: SimulatedPayment): string {
   const buttons = {
     pending: [button('pay', 'Оплатить'), button('hold', 'Оплатить с удержанием'), button('decline', 'Отказ банка')],

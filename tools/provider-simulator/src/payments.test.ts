@@ -59,8 +59,8 @@ function make(payments: Payments, key: string, value = '100.00') {
   return post(payments, '', key, { amount, capture: true, description: 'x', confirmation, receipt, metadata: {} });
 }
 
-describe('the stand-in of payments', () => {
-  it('has the payments of its last start, and their pages where they were', async () => {
+describe('the payment stand-in', () => {
+  it('restores the payments of its last start, at the same addresses', async () => {
     const first = await start();
     const [open, paid] = [await make(first, 'open'), await make(first, 'paid')];
     await first.act(paid.id, 'pay');
@@ -77,7 +77,7 @@ describe('the stand-in of payments', () => {
     expect([open, paid].map(({ id }) => next.payments.get(id)?.status)).toEqual(['succeeded', 'succeeded']);
   });
 
-  it('takes another port where its own is taken, and begins anew without a file that it can read', async () => {
+  it('uses another port if its own is in use, and starts empty without a readable file', async () => {
     const first = await start();
     await make(first, 'open');
     const second = await start();
@@ -89,7 +89,7 @@ describe('the stand-in of payments', () => {
     expect((await start()).payments.size).toBe(0);
   });
 
-  it('is no kinder than the provider', async () => {
+  it('is no more lenient than the provider', async () => {
     const [began, hourMs] = [Date.parse('2026-11-21T12:00:00Z'), 3_600_000];
     let now = began;
     const payments = await start({ now: () => now });

@@ -4,26 +4,29 @@ import { type Answer, createServer, type ReceivedCall } from './server.ts';
 import { type SimulatedPayment, type SimulatedRefund, type Yookassa, yookassaRoutes } from './yookassa.ts';
 
 export interface Payments extends Yookassa {
-  /** What the portal is configured with. */
+  /** Settings for the portal. */
   settings: Record<'YOOKASSA_URL' | 'YOOKASSA_SHOP_ID' | 'YOOKASSA_SECRET_KEY', string>;
   received: ReceivedCall[];
-  /** Makes the next call to a path answer something else. */
+  /** Sets another response for the next call to a path. */
   order: (path: string, answer: Answer) => void;
-  /** Sends a notification about a payment or a refund as it is, or as a forger would; returns the status of the answer. */
+  /**
+   * Sends a notification about the current state of a payment or a refund, or a forged one; returns the status of the
+   * response.
+   */
   notify: (object: SimulatedPayment | SimulatedRefund) => Promise<number>;
-  /** Where notifications go; without an address none are sent. */
+  /** Sets the address of notifications; without one none are sent. */
   notifyAt: (url: string | null) => void;
   close: () => Promise<void>;
 }
 
 export interface PaymentsOptions {
-  /** How often each change is told. */
+  /** Number of notifications per change. */
   times?: number;
-  /** Epoch milliseconds of the portal; the system's clock by default. */
+  /** Returns the portal's epoch milliseconds; the system clock by default. */
   now?: () => number;
-  /** How far its clock is ahead of the portal's, 90 s by default: no two clocks agree. */
+  /** Offset of its clock from the portal's, 90 s by default: no two clocks agree. */
   clockSkewMs?: number;
-  /** Keeps the payments and the address of their pages from one start to the next. */
+  /** File that keeps the payments and the address of their pages between starts. */
   file?: string | undefined;
 }
 
@@ -49,7 +52,7 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Paym
   };
   const known = { known: kept.payments, knownRefunds: kept.refunds };
   const yookassa = yookassaRoutes(app, { shopId, secretKey, now, tell, made: () => keep(), ...known });
-  // One after another: two at once would write the same file.
+  // One after another: concurrent writes would target the same file.
   let written = Promise.resolve();
   const keep = () => {
     const [payments, refunds] = [[...yookassa.payments.values()], [...yookassa.refunds.values()]];

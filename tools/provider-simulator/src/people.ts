@@ -1,4 +1,4 @@
-/** Somebody with an account at a provider. */
+/** Person with an account at a provider. */
 export interface Person {
   id: string;
   firstName: string;
@@ -13,7 +13,7 @@ export interface Person {
 const lev = { firstName: 'Лев', lastName: 'Подветренный', sex: 'male', birthday: '1990-03-14' } as const;
 const anna = { firstName: 'Анна', lastName: 'Тихоходова', sex: 'female', birthday: '1987-11-02' } as const;
 
-/** The same two people at both: of one each provider has an address, in different case; of the other none. */
+/** Same two people at both: each provider has an email address of one, in different case, and none of the other. */
 export const vkPeople: readonly Person[] = [
   { ...lev, id: '710001', email: 'lev@demo.example', avatar: 'https://avatars.vk.example/710001.jpg' },
   { ...anna, id: '710002', email: null, avatar: null },

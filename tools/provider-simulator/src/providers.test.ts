@@ -68,7 +68,7 @@ describe('the stand-in providers', () => {
     const userOf = async (access_token: string) =>
       (await post(`${base('vk')}/oauth2/user_info`, { client_id: providers.settings.VK_CLIENT_ID, access_token })).body;
 
-    it('shows both people and a way to refuse, without a script', async () => {
+    it('shows both people and an option to deny access, without a script', async () => {
       const page = await (await fetch(attempt('vk').url)).text();
 
       expect(page).toContain('Лев Подветренный');
@@ -77,7 +77,7 @@ describe('the stand-in providers', () => {
       expect(page).not.toContain('<script');
     });
 
-    it('answers a number for the user with the tokens, and a text with the user', async () => {
+    it('returns a numeric user id with the tokens, and a text one with the user', async () => {
       const { body } = await exchange();
       const { user } = await userOf(body.access_token);
 
@@ -88,7 +88,7 @@ describe('the stand-in providers', () => {
       expect(user).toMatchObject({ user_id: '710001', email: 'lev@demo.example', sex: 2, birthday: '14.03.1990' });
     });
 
-    it('gives an address only where it was asked for', async () => {
+    it('returns an email address only on request', async () => {
       const { url, verifier } = attempt('vk', { scope: 'vkid.personal_info' });
       const callback = await decide(url, '710001');
       const { body } = await post(`${base('vk')}/oauth2/auth`, {
@@ -110,13 +110,13 @@ describe('the stand-in providers', () => {
       { what: 'a made-up code', changes: { code: 'x' }, error: 'invalid_grant' },
       { what: 'another application', changes: { client_id: '1' }, error: 'invalid_client' },
     ];
-    it.each(forged)('refuses $what, with status 200', async ({ changes, error }) => {
+    it.each(forged)('rejects $what, with status 200', async ({ changes, error }) => {
       const { status, body } = await exchange(changes);
 
       expect([status, body.error]).toEqual([200, error]);
     });
 
-    it('takes a code once', async () => {
+    it('accepts a code once', async () => {
       const { fields } = await exchange();
 
       expect((await post(`${base('vk')}/oauth2/auth`, fields)).body.error).toBe('invalid_grant');
@@ -130,7 +130,7 @@ describe('the stand-in providers', () => {
       expect((await fetch(attempt('vk', { [name]: value }).url)).status).toBe(400);
     });
 
-    it('brings a refusal back', async () => {
+    it('redirects back with a denied access', async () => {
       expect(Object.fromEntries(await decide(attempt('vk').url, 'refuse'))).toMatchObject({ error: 'access_denied' });
     });
   });
@@ -147,7 +147,7 @@ describe('the stand-in providers', () => {
       return post(`${base('yandex')}/token`, fields, basic(secret));
     };
 
-    it('answers tokens for a code, and the user for a token', async () => {
+    it('returns tokens for a code, and the user for a token', async () => {
       const { body } = await exchange();
       const headers = { authorization: `OAuth ${body.access_token}` };
       const user = await (await fetch(`${base('yandex')}/info?format=json`, { headers })).json();
@@ -156,12 +156,12 @@ describe('the stand-in providers', () => {
       expect(user).toMatchObject({ id: '820001', client_id: 'otryv-demo', default_email: 'Lev@Demo.example' });
     });
 
-    it('refuses a wrong secret and a code of ten minutes ago', async () => {
+    it('rejects a wrong secret and a ten-minute-old code', async () => {
       expect(await exchange(0, 'guess')).toMatchObject({ status: 400, body: { error: 'invalid_client' } });
       expect(await exchange(10 * minuteMs)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
     });
 
-    it('refuses a token it has not issued', async () => {
+    it('rejects a token it has not issued', async () => {
       const headers = { authorization: 'OAuth made-up' };
 
       expect((await fetch(`${base('yandex')}/info`, { headers })).status).toBe(401);

@@ -6,19 +6,19 @@ import { vkRoutes } from './vk.ts';
 import { yandexRoutes } from './yandex.ts';
 
 export interface ProvidersOptions {
-  /** Where each leads the browser back to. */
+  /** Redirect address of each provider. */
   redirects: { vk: string; yandex: string };
-  /** Epoch milliseconds; the system's clock by default. */
+  /** Returns epoch milliseconds; the system clock by default. */
   clock?: () => number;
 }
 
 export interface Providers {
-  /** What the portal is configured with. */
+  /** Settings for the portal. */
   settings: Record<
     'VK_URL' | 'VK_CLIENT_ID' | 'YANDEX_URL' | 'YANDEX_INFO_URL' | 'YANDEX_CLIENT_ID' | 'YANDEX_CLIENT_SECRET',
     string
   >;
-  /** Makes the next call to a path of a provider answer something else. */
+  /** Sets another response for the next call to a path of a provider. */
   order: (provider: 'vk' | 'yandex', path: string, answer: Answer) => void;
   received: Record<'vk' | 'yandex', ReceivedCall[]>;
   close: () => Promise<void>;

@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 
-/** An answer in place of the usual one: a value is sent as JSON, a text as HTML. */
+/** Response in place of the usual one: a value is sent as JSON, a text as HTML. */
 export interface Answer {
   status: number;
   body: object | string;
 }
 
-/** A call as the provider received it; secrets are not among it. */
+/** Call as received by the provider, without secrets. */
 export interface ReceivedCall {
   method: string;
   path: string;
@@ -14,12 +14,12 @@ export interface ReceivedCall {
 
 export interface ProviderServer {
   app: FastifyInstance;
-  /** Makes the next call to a path answer this. */
+  /** Sets this response for the next call to a path. */
   order: (path: string, answer: Answer) => void;
   received: ReceivedCall[];
 }
 
-/** A server of a provider: it reads forms, lists the calls it receives and obeys the orders of tests. */
+/** Creates a server of a provider that parses forms, records its calls and returns responses set by tests. */
 export function createServer(): ProviderServer {
   const app = Fastify({ forceCloseConnections: true });
   const orders = new Map<string, Answer>();

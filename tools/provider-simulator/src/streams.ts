@@ -5,7 +5,7 @@ import { twitchRoutes } from './twitch.ts';
 import { youtubeRoutes } from './youtube.ts';
 
 export interface StreamPlatforms {
-  /** What the portal is configured with. */
+  /** Settings for the portal. */
   settings: Record<
     | 'TWITCH_AUTH_URL'
     | 'TWITCH_API_URL'
@@ -15,13 +15,13 @@ export interface StreamPlatforms {
     | 'YOUTUBE_API_KEY',
     string
   >;
-  /** May be changed at any time. */
+  /** Channels, which may be changed at any time. */
   channels: { twitch: SimulatedChannel[]; youtube: SimulatedChannel[] };
   received: Record<'twitch' | 'youtube', ReceivedCall[]>;
-  /** Makes the next call to a path of a platform answer something else. */
+  /** Sets another response for the next call to a path of a platform. */
   order: (platform: 'twitch' | 'youtube', path: string, answer: Answer) => void;
   revokeTokens: () => void;
-  /** Of YouTube. */
+  /** Returns the quota units spent at YouTube. */
   spentUnits: () => number;
   close: () => Promise<void>;
 }

@@ -3,10 +3,10 @@ import { newSecret } from './grants.ts';
 import { type Answer, createServer, type ReceivedCall } from './server.ts';
 
 export interface Telegram extends BotApi {
-  /** What the portal is configured with. */
+  /** Settings for the portal. */
   settings: Record<'TELEGRAM_API_URL' | 'TELEGRAM_BOT_TOKEN' | 'TELEGRAM_BOT_NAME', string>;
   received: ReceivedCall[];
-  /** Makes the next call of a method answer something else. */
+  /** Sets another response for the next call of a method. */
   order: (method: string, answer: Answer) => void;
   close: () => Promise<void>;
 }

@@ -14,7 +14,7 @@ const usualPage = 20;
 
 const refusal = (status: number, error: string, message: string) => ({ error, status, message });
 
-/** Twitch: a token of the application, streams on air and users; the returned function revokes the token. */
+/** Routes of Twitch: a token of the application, streams on air and users; the returned function revokes the token. */
 export function twitchRoutes(app: FastifyInstance, { clientId, clientSecret, channels }: TwitchOptions): () => void {
   const tokens = new Set<string>();
   app.post('/oauth2/token', async ({ body }, reply) => {

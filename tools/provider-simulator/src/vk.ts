@@ -26,7 +26,7 @@ const authorizeQuery = z.object({
 });
 const form = z.catch(z.record(z.string(), z.string()), {});
 
-/** VK ID as it is described for applications without a secret: OAuth 2.1 with PKCE and a device. */
+/** Routes of VK ID for applications without a secret, as documented: OAuth 2.1 with PKCE and a device. */
 export function vkRoutes(app: FastifyInstance, { clientId, redirectUri, people, grants }: VkOptions): void {
   app.get('/authorize', async ({ query, url }, reply) => {
     const { data } = authorizeQuery.safeParse(query);
@@ -102,7 +102,7 @@ function toUser({ id, firstName, lastName, avatar, email, sex, birthday }: Perso
   };
 }
 
-/** Signed with a key that nobody checks, and without an audience. */
+/** Signs with a key that is never verified, and without an audience. */
 function idToken({ id }: Person, clientId: string): string {
   const iat = Math.floor(Date.now() / 1000);
   const claims = { iss: 'VK', sub: Number(id), app: Number(clientId), exp: iat + tokenLifeS, iat, jti: randomUUID() };

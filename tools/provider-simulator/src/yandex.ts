@@ -23,7 +23,7 @@ const authorizeQuery = z.object({
 });
 const form = z.catch(z.record(z.string(), z.string()), {});
 
-/** Yandex ID: OAuth 2.0 with a secret, PKCE where it is asked for, and the user at `/info`. */
+/** Routes of Yandex ID: OAuth 2.0 with a secret, PKCE if requested, and the user at `/info`. */
 export function yandexRoutes(app: FastifyInstance, options: YandexOptions): void {
   const { clientId, redirectUri, people, grants } = options;
   app.get('/authorize', async ({ query, url }, reply) => {
@@ -69,7 +69,7 @@ export function yandexRoutes(app: FastifyInstance, options: YandexOptions): void
   });
 }
 
-/** Why a caller is not the application; `null` when it is. The header goes before the body. */
+/** Returns why a caller is not the application; `null` if it is. The header takes precedence over the body. */
 function refusalOfClient(
   authorization: string | undefined,
   given: Record<string, string>,

@@ -19,13 +19,13 @@ const wanted = z.object({
 const wantedRefund = z.object({ payment_id: z.string(), amount: sum });
 const pageAction = z.object({
   action: z.enum(['pay', 'hold', 'decline', 'leave', 'payLate', 'refund', 'refundHalf']),
-  /** For a payment of earlier: when the money came. */
+  /** Time of the payment, for an earlier one. */
   paidAt: z.optional(z.iso.datetime()),
 });
 
 type Status = 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
 
-/** A payment as YooKassa gives it. */
+/** Payment in the format of YooKassa. */
 export interface SimulatedPayment {
   id: string;
   status: Status;
@@ -43,7 +43,7 @@ export interface SimulatedPayment {
   test: true;
 }
 
-/** A refund as YooKassa gives it. */
+/** Refund in the format of YooKassa. */
 export interface SimulatedRefund {
   id: string;
   payment_id: string;
@@ -58,7 +58,7 @@ export interface YookassaOptions {
   now: () => number;
   /** Receives notifications about payments and refunds. */
   tell: (object: SimulatedPayment | SimulatedRefund) => Promise<void>;
-  /** Called after a payment is made. */
+  /** Called after a payment is created. */
   made: () => Promise<void>;
   /** Payments of an earlier start. */
   known: readonly SimulatedPayment[];
@@ -68,9 +68,12 @@ export interface YookassaOptions {
 export interface Yookassa {
   payments: Map<string, SimulatedPayment>;
   refunds: Map<string, SimulatedRefund>;
-  /** What the payer does on the page; `payLate` charges a payment that was cancelled. */
+  /** Performs the payer's action on the page; `payLate` charges a cancelled payment. */
   act: (id: string, what: 'pay' | 'hold' | 'decline' | 'payLate', paidAt?: string) => Promise<SimulatedPayment>;
-  /** Returns roubles of a payment, as the shop does in the cabinet of the provider; the rest of it by default. */
+  /**
+   * Refunds an amount of a payment in roubles, as the shop does in the provider's dashboard; the remaining amount by
+   * default.
+   */
   refund: (id: string, roubles?: string) => Promise<SimulatedRefund>;
 }
 
@@ -85,7 +88,7 @@ const rub = (kopecks: number) => ({ value: (kopecks / 100).toFixed(2), currency:
 const failure = (code: string, description: string) => ({ type: 'error', id: randomUUID(), code, description });
 const refused = (description: string) => ({ status: 400, body: failure('invalid_request', description) });
 
-/** YooKassa: payments by its API, and the page where they are paid. */
+/** Routes of YooKassa: payments by its API, and the page where they are paid. */
 export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): Yookassa {
   const { shopId, secretKey, now, tell, made, known, knownRefunds } = options;
   const payments = new Map(known.map((payment) => [payment.id, payment]));
@@ -233,7 +236,7 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
   return { payments, refunds, act, refund };
 }
 
-/** Why a payment has lapsed by now; `null` for one that has not. */
+/** Returns why a payment has expired by now; `null` for one that has not. */
 function lapseOf({ status, created_at, expires_at }: SimulatedPayment, now: number): string | null {
   if (status === 'pending' && Date.parse(created_at) + timeToPayMs <= now) return 'expired_on_confirmation';
   if (status === 'waiting_for_capture' && Date.parse(expires_at ?? '') <= now) return 'expired_on_capture';

@@ -4,7 +4,7 @@ import type { SimulatedChannel } from './channels.ts';
 export interface YoutubeOptions {
   key: string;
   channels: readonly SimulatedChannel[];
-  /** Units a day before `quotaExceeded`. */
+  /** Units per day before `quotaExceeded`. */
   dailyUnits: number;
 }
 
@@ -17,7 +17,7 @@ const quotaExceeded = {
   },
 };
 
-/** YouTube: channels, latest videos and videos; the returned function tells what was spent. */
+/** Routes of YouTube: channels, latest videos and videos; the returned function returns the spent units. */
 export function youtubeRoutes(app: FastifyInstance, { key, channels, dailyUnits }: YoutubeOptions): () => number {
   let units = 0;
   const videoOf = ({ name }: SimulatedChannel) => `video-${name}`;

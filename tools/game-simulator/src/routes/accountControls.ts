@@ -14,11 +14,11 @@ const accountBody = {
 
 interface Controlled {
   accounts: Accounts;
-  /** The clubs that were deleted. */
+  /** Deleted clubs. */
   gone: Set<string>;
 }
 
-/** Side doors to the accounts and clubs of the game. A new password ends what was signed in with the old one. */
+/** Control endpoints for the accounts and clubs of the game. A new password ends the sessions of the old one. */
 export function accountControls(app: FastifyInstance, { accounts, gone }: Controlled): void {
   app.post<{ Params: { username: string }; Body: AccountChange }>(
     '/control/accounts/:username',

@@ -45,7 +45,7 @@ describe('activities', () => {
     expect(activity?.id).toBeGreaterThan(Number.MAX_SAFE_INTEGER);
   });
 
-  it('come newest first, races and training rides, as many as asked', async () => {
+  it('are listed newest first, races and training rides, up to the limit', async () => {
     const { rider } = found(entrants.find((entrant) => entrant.starts && !entrant.rider.privateActivities));
     const all = await feed(rider.profileId);
     const starts = all.map(({ startDate }) => startDate);
@@ -57,7 +57,7 @@ describe('activities', () => {
     expect((await game.get<Summary[]>(`profiles/${rider.profileId}/activities?limit=2`)).body).toEqual(all.slice(0, 2));
   });
 
-  it('of a rider who gave up name the event, while the results do not', async () => {
+  it('name the event for a rider who gave up, unlike the results', async () => {
     const { rider, event, group } = found(
       entrants.find(({ starts, stopsAt, rider: who }) => starts && stopsAt !== null && !who.privateActivities),
     );
@@ -72,13 +72,13 @@ describe('activities', () => {
     expect(results.body.entries.map(({ profileId }) => profileId)).not.toContain(rider.profileId);
   });
 
-  it('of a rider who stayed at home do not exist', async () => {
+  it('do not exist for a rider who did not start', async () => {
     const { rider, event } = found(entrants.find(({ starts }) => !starts));
 
     expect((await feed(rider.profileId)).map(({ eventId }) => eventId)).not.toContain(event.id);
   });
 
-  it('of a private rider answer 403 and are in no feed', async () => {
+  it('of a private rider return 403 and are in no feed', async () => {
     const { rider, event, number } = found(
       entrants.find((entrant) => entrant.starts && entrant.rider.privateActivities),
     );
@@ -93,13 +93,13 @@ describe('activities', () => {
     'activities/abc',
     'activities/1795900005100001999',
     'activities/1795900005100001001/file/1',
-  ])('answers 404 to %s', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     expect((await game.get(path)).status).toBe(404);
   });
 });
 
 describe('per-second files', () => {
-  it('hold parallel arrays, one entry a second, and a small version', async () => {
+  it('have parallel arrays with one entry per second, and a downsampled version', async () => {
     const { event, number } = found(entrants.find(({ starts, rider }) => starts && !rider.privateActivities));
     const id = BigInt('1795900000000000000') + BigInt(event.id) * 1000n + BigInt(number);
     const { body } = await game.get<Detail>(`activities/${id}`);

@@ -8,7 +8,7 @@ import { idInPath, type Page, wholeNumbers } from './query.ts';
 
 const LARGEST_PAGE = 50;
 
-/** Activities of riders, one activity, and its per-second files. */
+/** Routes for activities of riders, one activity, and its per-second files. */
 export function activityRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: number }; Querystring: Page }>(
     '/api/profiles/:id/activities',

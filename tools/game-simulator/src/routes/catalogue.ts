@@ -12,7 +12,7 @@ const pictureNames = new Set([
 
 export const dictionaryPath = '/gameassets/GameDictionary.xml';
 
-/** What exists in the game, as `game_info` and the public dictionary list it. */
+/** Routes for the content of the game, as `game_info` and the public dictionary list it. */
 export function catalogueRoutes(app: FastifyInstance): void {
   app.get('/api/game_info', async ({ headers }, reply) => {
     if (headers['zwift-api-version'] !== '2.7') return reply.code(406).send({ message: 'Zwift-Api-Version: 2.7' });
@@ -27,7 +27,7 @@ export function catalogueRoutes(app: FastifyInstance): void {
   app.get(dictionaryPath, async (_request, reply) => reply.type('application/xml').send(dictionaryText()));
 }
 
-/** The ids of segments are numbers here: JSON.stringify would round them. */
+/** Returns the text with segment ids as numbers, which JSON.stringify would round. */
 function infoText(): string {
   const info = { gameInfoHash: '1', maps: gameMaps, schedules: [], jerseys: gameJerseys, segments: gameSegments };
   return JSON.stringify(info).replaceAll(/"id":"(-?\d+)"/g, '"id":$1');

@@ -44,7 +44,7 @@ describe('events of a club', () => {
     game.send<{ id: number }>('POST', 'events-core/events', anEvent(changes), username);
   const read = async (id: number) => (await game.get<Event>(`events/${id}?skip_cache=true`)).body;
 
-  it('are created with starts of the game, two minutes apart, whatever was sent', async () => {
+  it("are created with the game's own starts, two minutes apart, regardless of the request", async () => {
     const { status, body } = await create();
 
     const event = await read(body.id);
@@ -53,7 +53,7 @@ describe('events of a club', () => {
     expect(minutesAfter(event.eventSubgroups)).toEqual([0, 2, 4]);
   });
 
-  it.each(['events', 'events-core/events'])('are edited whole by PUT %s, which answers null', async (path) => {
+  it.each(['events', 'events-core/events'])('are replaced by PUT %s, which returns null', async (path) => {
     const { id } = (await create()).body;
     const before = await read(id);
 
@@ -77,7 +77,7 @@ describe('events of a club', () => {
     expect(Date.parse((await read(id)).eventStart)).toBe(Date.parse(tomorrow));
   });
 
-  it('are gone after they were deleted', async () => {
+  it('disappear after deletion', async () => {
     const { id } = (await create()).body;
 
     expect((await game.send('DELETE', `events/${id}`)).status).toBe(204);
@@ -98,11 +98,11 @@ describe('events of a club', () => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 200]);
   });
 
-  it.each([{ type: undefined }, { routeId: 1 }, { eventSubgroups: [] }, { name: '' }])('refuse %j', async (changes) => {
+  it.each([{ type: undefined }, { routeId: 1 }, { eventSubgroups: [] }, { name: '' }])('reject %j', async (changes) => {
     expect((await create(changes)).status).toBe(400);
   });
 
-  it('are frozen once they have started', async () => {
+  it('are read-only once started', async () => {
     const { id } = (await create()).body;
     now = Date.parse(tomorrow);
 
@@ -143,7 +143,7 @@ describe('POST /control/groups/{group}/entrants', () => {
     return Array.from({ length: 300 }, (_, index) => 1_000_001 + index).filter((id) => !signed.has(id));
   };
 
-  it('signs a rider to a group, once', async () => {
+  it('signs a rider up to a group, once', async () => {
     const [rider = 0] = await strangers();
 
     const answers = [await signUp(rider), await signUp(rider)];
@@ -152,13 +152,13 @@ describe('POST /control/groups/{group}/entrants', () => {
     expect(await idsOf('signed_up')).toContain(rider);
   });
 
-  it('answers 404 to a group or a rider it does not know', async () => {
+  it('returns 404 for an unknown group or rider', async () => {
     const unknown = await game.control('POST', 'groups/1/entrants', { riderId: 1_000_001 });
 
     expect([unknown.status, (await signUp(7)).status]).toEqual([404, 404]);
   });
 
-  it('lets a rider in late for half an hour: marked in the results, where all others stay as they are', async () => {
+  it('accepts a late rider for half an hour: marked in the results, with all others unchanged', async () => {
     const { body: event } = await game.get<Event>(`events/${planned}`);
     const [, rider = 0, tooLate = 0] = await strangers();
     const start = Date.parse(event.eventSubgroups[0]?.eventSubgroupStart ?? '');

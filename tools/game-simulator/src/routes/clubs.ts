@@ -7,9 +7,9 @@ import { type Page, wholeNumbers } from './query.ts';
 
 type SecurityLevel = 'MEMBER' | 'MODERATOR';
 export interface ClubRights {
-  /** Whether the account of a request moderates a club. */
+  /** Returns whether the account of a request moderates a club. */
   readonly moderates: (request: FastifyRequest, clubId: string) => boolean;
-  /** The clubs that were deleted. */
+  /** Deleted clubs. */
   readonly gone: ReadonlySet<string>;
 }
 
@@ -18,7 +18,7 @@ const BOT_PROFILE = 1000000;
 const clubs: readonly Organizer[] = Object.values(gameClubs);
 const ridden: readonly Organizer[] = Object.values(organizers);
 
-/** Clubs of the season's organizers, with the rights that the account has in them. */
+/** Routes for clubs of the season's organizers, with the rights that the account has in them. */
 export function clubRoutes(app: FastifyInstance, world: World, { moderates, gone }: ClubRights): void {
   const levelOf = (request: FastifyRequest, { clubId }: Organizer) =>
     moderates(request, clubId) ? ('MODERATOR' as const) : ('MEMBER' as const);
@@ -52,7 +52,10 @@ export function clubRoutes(app: FastifyInstance, world: World, { moderates, gone
   );
 }
 
-/** The riders share the organizers' clubs out among themselves by their number; some ride for a further one too. */
+/**
+ * Returns the members of a club: riders are distributed among the organizers' clubs by number; some belong to another
+ * one too.
+ */
 function members(world: World, club: Organizer): Rider[] {
   const number = clubs.indexOf(club);
   return [...world.riders.values()].filter(({ profileId }) =>

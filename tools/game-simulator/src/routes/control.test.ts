@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => game.simulator.close());
 
 describe('POST /control/finish/{event}', () => {
-  it('makes all results of a planned race final at once', async () => {
+  it('makes all results of a planned race final immediately', async () => {
     const before = await game.get<Entries>(`race-results/entries?event_id=${PLANNED}`);
     const { body } = await game.control<{ eventId: number; entries: number }>('POST', `finish/${PLANNED}`);
     const pages = await Promise.all(
@@ -27,7 +27,7 @@ describe('POST /control/finish/{event}', () => {
     expect((await game.get(`activities/${row?.activityData.activityId}`)).status).not.toBe(404);
   });
 
-  it('moves the start back when asked, so that the last rider finishes now', async () => {
+  it('moves the start back on request, so that the last rider finishes now', async () => {
     await game.control('POST', `finish/${PLANNED}`, { moveStart: true });
     const event = await game.get<{ eventStart: string }>(`events/${PLANNED}`);
     const pages = await Promise.all(
@@ -39,7 +39,7 @@ describe('POST /control/finish/{event}', () => {
     expect(new Date(ends.at(-1) ?? 0).getTime()).toBeLessThanOrEqual(Date.UTC(2026, 10, 21, 12));
   });
 
-  it('answers 404 to an event it does not know', async () => {
+  it('returns 404 for an unknown event', async () => {
     expect((await game.control('POST', 'finish/1')).status).toBe(404);
   });
 });
@@ -58,7 +58,7 @@ describe('POST /control/riders/{id}', () => {
     expect(body).toEqual({ ...before.body, lastName: 'Код 7XK' });
   });
 
-  it('answers 404 to a rider it does not know', async () => {
+  it('returns 404 for an unknown rider', async () => {
     expect((await game.control('POST', 'riders/7', { lastName: 'Код' })).status).toBe(404);
   });
 
@@ -70,14 +70,14 @@ describe('POST /control/riders/{id}', () => {
 });
 
 describe('POST /control/faults', () => {
-  it.each([401, 403, 404, 429, 500])('answers %i as often as ordered', async (status) => {
+  it.each([401, 403, 404, 429, 500])('returns %i the configured number of times', async (status) => {
     await game.control('POST', 'faults', { path: '/api/profiles/', status, times: 1 });
 
     expect((await game.get('profiles/1000001')).status).toBe(status);
     expect((await game.get('profiles/1000001')).status).toBe(200);
   });
 
-  it('sends Retry-After when it is given', async () => {
+  it('sends Retry-After when it is configured', async () => {
     await game.control('POST', 'faults', { path: 'profiles', status: 429, retryAfter: 7 });
 
     expect((await game.get('profiles/1000001')).headers.get('retry-after')).toBe('7');
@@ -85,12 +85,12 @@ describe('POST /control/faults', () => {
     expect((await game.get('profiles/1000001')).status).toBe(200);
   });
 
-  it('delays, breaks and halves answers', async () => {
+  it('delays, breaks and halves responses', async () => {
     const results = 'race-results/entries?event_subgroup_id=6500031&limit=50';
     await game.control('POST', 'faults', { path: 'race-results', delayMs: 120, halfPage: true, times: 1 });
     await game.control('POST', 'faults', { path: 'race-results', garbage: true, times: 1 });
     await game.control('POST', 'faults', { path: 'race-results', stranger: true, times: 1 });
-    // biome-ignore lint/plugin: The least time is what was asked for.
+    // biome-ignore lint/plugin: The minimum time is what was requested.
     const asked = performance.now();
     const half = await game.get<Entries>(results);
     // biome-ignore lint/plugin: No busy machine makes it shorter.
@@ -103,7 +103,7 @@ describe('POST /control/faults', () => {
     expect((await game.get<Entries>(results)).body.entries).toHaveLength(50);
   });
 
-  it('leaves a request without an answer, and closes all the same', async () => {
+  it('leaves a request without a response, and still closes', async () => {
     await game.control('POST', 'faults', { path: 'public/events', hang: true });
     const request = fetch(`${game.simulator.apiUrl}public/events/upcoming`, {
       headers: { accept: 'application/json' },
@@ -113,14 +113,14 @@ describe('POST /control/faults', () => {
     await expect(request).rejects.toThrow(/timeout/);
   });
 
-  it('refuses an order it does not understand', async () => {
+  it('rejects an invalid order', async () => {
     expect((await game.control('POST', 'faults', { status: 500 })).status).toBe(400);
     expect((await game.control('POST', 'faults', { path: 'x', status: 418 })).status).toBe(400);
   });
 });
 
 describe('the other controls', () => {
-  it('count requests by path pattern and forget them on demand', async () => {
+  it('count requests by path pattern and reset on demand', async () => {
     await game.control('DELETE', 'requests');
     await game.get('profiles/1000001');
     await game.get('profiles/1000002');
@@ -128,7 +128,7 @@ describe('the other controls', () => {
     expect((await game.control('GET', 'requests')).body).toEqual({ 'GET /api/profiles/:id': 2 });
   });
 
-  it('move the clock to a moment or by a while, and refuse what is no moment', async () => {
+  it('set or shift the clock, and reject an invalid moment', async () => {
     const set = await game.control<{ now: string }>('POST', 'clock', { now: '2026-11-22T00:00:00Z' });
     const moved = await game.control<{ now: string }>('POST', 'clock', { offsetMs: 60_000 });
 

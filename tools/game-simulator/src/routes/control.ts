@@ -5,7 +5,7 @@ import { signUp } from '../world/signUp.ts';
 import type { World } from '../world/world.ts';
 import { idInPath } from './query.ts';
 
-/** What the control side works on. */
+/** Objects that the control endpoints modify. */
 export interface Controls {
   readonly world: World;
   readonly faults: Faults;
@@ -50,7 +50,7 @@ const clockBody = {
   properties: { now: { type: 'string' }, offsetMs: { type: 'number' } },
 };
 
-/** The side doors for tests and demonstrations; the game has none of them. */
+/** Control endpoints for tests and demonstrations; the game has none of them. */
 export function controlRoutes(app: FastifyInstance, { world, faults, requests }: Controls): void {
   app.post<{ Params: { id: number }; Body: { moveStart?: boolean } | null }>(
     '/control/finish/:id',

@@ -19,7 +19,7 @@ const ids = async (group: number, query: string) => {
 };
 
 describe('GET events/subgroups/entrants/{id}', () => {
-  it('repeats riders at the border of its pages and misses nobody', async () => {
+  it('repeats riders at page boundaries without omitting any', async () => {
     const first = await ids(BIG_GROUP, 'type=all&participation=signed_up&limit=100&start=0');
     const second = await ids(BIG_GROUP, 'type=all&participation=signed_up&limit=100&start=100');
 
@@ -29,7 +29,7 @@ describe('GET events/subgroups/entrants/{id}', () => {
     expect(await ids(BIG_GROUP, 'participation=signed_up&limit=100&start=200')).toEqual([]);
   });
 
-  it('tells who joined once the race has started: fewer than signed', async () => {
+  it('returns joined riders once the race has started: fewer than signed up', async () => {
     const signed = await ids(ESCORTED - 20, 'participation=signed_up');
     const joined = await ids(ESCORTED - 20, 'participation=registered');
 
@@ -46,7 +46,7 @@ describe('GET events/subgroups/entrants/{id}', () => {
     expect(await ids(ESCORTED, 'type=sweeper')).toEqual(all.slice(-1));
   });
 
-  it('refuses pages above 100 and unknown groups', async () => {
+  it('rejects pages above 100 and unknown groups', async () => {
     expect((await game.get(`events/subgroups/entrants/${BIG_GROUP}?limit=101`)).status).toBe(400);
     expect((await game.get('events/subgroups/entrants/1')).status).toBe(404);
     expect((await game.get(`events/subgroups/entrants/${BIG_GROUP}?start=-1`)).status).toBe(400);

@@ -12,7 +12,7 @@ interface EntrantsQuery extends Page {
   readonly participation?: string;
 }
 
-/** Signed and joined riders of a group. */
+/** Routes for signed-up and joined riders of a group. */
 export function entrantRoutes(app: FastifyInstance, world: World): void {
   app.get<{ Params: { id: number }; Querystring: EntrantsQuery }>(
     '/api/events/subgroups/entrants/:id',
@@ -32,7 +32,7 @@ export function entrantRoutes(app: FastifyInstance, world: World): void {
   );
 }
 
-/** Whether a group is one of an event that is not ridden. */
+/** Whether a group belongs to an event that is not ridden. */
 function hasGroup(world: World, id: number): boolean {
   return [...world.realEvents(), ...world.documents.all()].some(({ eventSubgroups }) =>
     eventSubgroups.some((group) => group.id === id),
@@ -45,7 +45,10 @@ function isOfType(group: EventGroup, { rider: { profileId } }: Entrant, type: st
   return type === 'all' || type === 'other';
 }
 
-/** Pages after the first begin with the last riders of the page before: a known fault of the game's paging. */
+/**
+ * Returns a page that, after the first, begins with the last riders of the previous one: a known bug of the game's
+ * paging.
+ */
 function pageOf<T>(items: readonly T[], { start, limit }: Page): readonly T[] {
   const from = start === 0 ? 0 : start - REPEATED;
   return start >= items.length + REPEATED ? [] : items.slice(from, from + limit);

@@ -40,7 +40,7 @@ describe('written events', () => {
   });
   const event = async () => (await game.get<Json>(`events/${id}?skip_cache=true`)).body;
 
-  it('begin without pens, culling and enforcement, their groups two minutes apart', async () => {
+  it('start without pens, culling and enforcement, with groups two minutes apart', async () => {
     const { eventSubgroups, ...rest } = await event();
 
     expect(rest).toMatchObject({ cullingType: 'CULLING_EVERYBODY', categoryEnforcement: false, name: ' Written ' });
@@ -51,7 +51,7 @@ describe('written events', () => {
     ]);
   });
 
-  it('are afterwards as they were edited, with masks of their rules and every other field in its place', async () => {
+  it('return their edits, with masks of their rules and every other field unchanged', async () => {
     const present = await event();
     const eventSubgroups = present.eventSubgroups.map((each, at) => ({ ...each, ...group(at + 1), rulesId: null }));
     const { status } = await game.send('PUT', `events/${id}`, body({ ...present, ...wanted, eventSubgroups }));
@@ -74,7 +74,7 @@ describe('written events', () => {
     expect(finished.entries).toBeGreaterThan(0);
   });
 
-  it('are written for moderators of their club only, while they have not started', async () => {
+  it('are writable by moderators of their club only, and until they start', async () => {
     const foreign = { ...wanted, microserviceExternalResourceId: gameClubs.crown.clubId };
     const past = { ...wanted, eventStart: '2026-11-01T10:00:00.000Z' };
     await game.control('POST', `events/${id}`, past);
@@ -86,7 +86,7 @@ describe('written events', () => {
     expect((await game.send('DELETE', 'events/5100015')).status).toBe(403);
   });
 
-  it('are gone when they are deleted', async () => {
+  it('disappear after deletion', async () => {
     expect((await game.send('DELETE', `events/${id}`)).status).toBe(204);
     expect((await game.get(`events/${id}?skip_cache=true`)).status).toBe(404);
     expect((await game.send('DELETE', `events/${id}`)).status).toBe(404);

@@ -42,7 +42,7 @@ interface EventBody {
   readonly eventData: SentDocument;
 }
 
-/** Creating, editing and deleting events, for the moderators of their clubs. */
+/** Routes that create, edit and delete events, for the moderators of their clubs. */
 export function eventWrites(app: FastifyInstance, world: World, { moderates, lag }: EventWriting): void {
   const schema = { body: eventBody };
   const isModerated = (request: FastifyRequest, { microserviceExternalResourceId: clubId }: Record<string, unknown>) =>
@@ -70,7 +70,7 @@ export function eventWrites(app: FastifyInstance, world: World, { moderates, lag
       if (startOf(present) <= world.clock.now()) return reply.code(400).send({ message: 'Event has started' });
       lag.note(id, present);
       world.write(id, withRulesIds(withFixedStarts(request.body.eventData, present)), present);
-      // A success has no words.
+      // A success has an empty body.
       return reply.type('application/json').send('null');
     });
 
@@ -89,7 +89,7 @@ export function eventWrites(app: FastifyInstance, world: World, { moderates, lag
   );
 }
 
-/** A new event as the game keeps it: groups two minutes apart, without pens, culling and enforcement. */
+/** Returns a new event as the game stores it: groups two minutes apart, without pens, culling and enforcement. */
 function created(sent: SentDocument): SentDocument {
   const start = startOf(sent);
   return {
@@ -105,7 +105,7 @@ function created(sent: SentDocument): SentDocument {
   };
 }
 
-/** The game does not move a time trial. */
+/** Keeps the starts of a time trial, which the game does not move. */
 function withFixedStarts(sent: SentDocument, present: SentDocument): SentDocument {
   if (present.eventType !== 'TIME_TRIAL') return sent;
   const eventSubgroups = sent.eventSubgroups.map((group) => {
@@ -115,7 +115,7 @@ function withFixedStarts(sent: SentDocument, present: SentDocument): SentDocumen
   return { ...sent, eventStart: present.eventStart, eventSubgroups };
 }
 
-/** Lists of rules that came without their bit mask count; the mask is made of them. */
+/** Computes the bit masks of rule lists that were sent without one. */
 function withRulesIds(sent: SentDocument): SentDocument {
   const eventSubgroups = sent.eventSubgroups.map((group) => ({ ...group, rulesId: rulesIdOf(group.rulesSet) }));
   return { ...sent, rulesId: rulesIdOf(sent.rulesSet), eventSubgroups };

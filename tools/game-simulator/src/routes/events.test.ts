@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => game.simulator.close());
 
 describe('GET events/{id}', () => {
-  it('tells name, start and groups in the form of the game', async () => {
+  it("returns name, start and groups in the game's format", async () => {
     const [race] = races;
     const { body } = await game.get<EventBody>(`events/${race?.id}?skip_cache=true`);
 
@@ -45,11 +45,11 @@ describe('GET events/{id}', () => {
     { path: 'events/5100002', status: 200 },
     { path: 'events/5100002?eventSecret=wrong', status: 404 },
     { path: `events/5100002?eventSecret=${(5100002).toString(36)}`, status: 200 },
-  ])('answers $path with $status', async ({ path, status }) => {
+  ])('returns $status for $path', async ({ path, status }) => {
     expect((await game.get(path)).status).toBe(status);
   });
 
-  it('gives time-trial options to time trials only', async () => {
+  it('has time-trial options for time trials only', async () => {
     const trial = await game.get<{ timeTrialOptions: object | null }>('events/5100004');
     const race = await game.get<{ timeTrialOptions: object | null }>('events/5100006');
 
@@ -59,7 +59,7 @@ describe('GET events/{id}', () => {
 });
 
 describe('GET event-feed', () => {
-  it('leads through all planned events, repeating and skipping at its borders', async () => {
+  it('pages through all planned events, repeating and skipping at page boundaries', async () => {
     const seen: number[] = [];
     let cursor: string | undefined;
     do {
@@ -74,7 +74,7 @@ describe('GET event-feed', () => {
     expect(new Set(seen).size).toBeGreaterThanOrEqual(planned.length - 1);
   });
 
-  it('answers one page without a cursor when everything fits, and filters by club', async () => {
+  it('returns one page without a cursor when everything fits, and filters by club', async () => {
     const all = await game.get<Feed>(`event-feed?from=${ANCHOR.getTime()}`);
     const club = await game.get<Feed>(
       `event-feed?from=${ANCHOR.getTime()}&microserviceResourceId=00000000-0000-4000-8000-000000000103`,
@@ -87,7 +87,7 @@ describe('GET event-feed', () => {
 });
 
 describe('GET public/events/upcoming', () => {
-  it('lists open events to come, with all counts at zero', async () => {
+  it('lists open future events, with all counts at zero', async () => {
     const { body } = await game.get<EventBody[]>('public/events/upcoming');
 
     expect(body.length).toBe(planned.length - 1);

@@ -17,7 +17,10 @@ interface FeedQuery {
   readonly microserviceResourceId?: string;
 }
 
-/** Events by id, the public list and the feed with its pages. All but a read by id with `skip_cache=true` lag behind. */
+/**
+ * Routes for events by id, the public list and the feed with its pages. All but a read by id with `skip_cache=true`
+ * return stale data.
+ */
 export function eventRoutes(app: FastifyInstance, world: World, lag: WriteLag): void {
   app.get<{ Params: { id: number }; Querystring: { eventSecret?: string; skip_cache?: string } }>(
     '/api/events/:id',
@@ -54,8 +57,8 @@ export function eventRoutes(app: FastifyInstance, world: World, lag: WriteLag): 
 }
 
 /**
- * A page of the feed. The cursor is the start of the last event and the number of the page, so borders are rough as in the
- * game: an odd page repeats the last event, an even page skips events that start at the same moment.
+ * Returns a page of the feed. The cursor is the start of the last event and the number of the page, so boundaries are
+ * imprecise as in the game: an odd page repeats the last event, an even page skips events with the same start.
  */
 function feedPage(world: World, lag: WriteLag, { from, to, limit, cursor, microserviceResourceId }: FeedQuery) {
   const [after = null, page = 0] = cursor ? cursor.split('-').map(Number) : [];

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => game.simulator.close());
 
 describe('profiles', () => {
-  it('tell millimetres, grams, country, score and category', async () => {
+  it('contain millimetres, grams, country, score and category', async () => {
     const { body } = await game.get<Profile>('profiles/1000003');
 
     expect(body.height).toBeGreaterThan(1400);
@@ -28,12 +28,12 @@ describe('profiles', () => {
     expect(['A+', 'A', 'B', 'C', 'D']).toContain(body.competitionMetrics?.category);
   });
 
-  it('show virtual power by its model and answer 404 to strangers', async () => {
+  it('show virtual power by its model and return 404 for unknown riders', async () => {
     expect((await game.get<Profile>('profiles/1000008')).body.powerSourceModel).toBe('zPower');
     expect((await game.get('profiles/999')).status).toBe(404);
   });
 
-  it('are found by a part of the name', async () => {
+  it('are found by part of the name', async () => {
     const headers = { accept: 'application/json', 'content-type': 'application/json' };
     const { body } = await game.token({
       client_id: 'x',
@@ -54,7 +54,7 @@ describe('profiles', () => {
 });
 
 describe('clubs', () => {
-  it('name the account as their moderator', async () => {
+  it('list the account as their moderator', async () => {
     const { body } = await game.get<{ name: string; membership: { securityLevel: string } }>(`clubs/club/${CLUB}`);
 
     expect(body.name).toBe('Клуб «Ось»');
@@ -73,7 +73,7 @@ describe('clubs', () => {
     expect(roster.body.results.length).toBeGreaterThan(50);
   });
 
-  it('give each account its own rights, and an account without any none', async () => {
+  it('assign rights per account, and none to an account without any', async () => {
     const levelFor = async (username: string) => {
       const { body } = await game.token({ client_id: 'x', grant_type: 'password', username, password: 'pw' });
       const headers = { accept: 'application/json', authorization: `Bearer ${body.access_token}` };
@@ -87,7 +87,7 @@ describe('clubs', () => {
     expect(await levelFor('nobody@club.example')).toBe('MEMBER');
   });
 
-  it('are gone once they are deleted', async () => {
+  it('disappear after deletion', async () => {
     const youth = '00000000-0000-4000-8000-000000000106';
     expect((await game.get(`clubs/club/${youth}`)).status).toBe(200);
 
@@ -98,7 +98,7 @@ describe('clubs', () => {
 });
 
 describe('an account', () => {
-  it('loses what it was signed in with when its password is changed', async () => {
+  it('loses its sessions when its password is changed', async () => {
     const grant = { client_id: 'x', grant_type: 'password', username: 'tseh@club.example' };
     const { body } = await game.token({ ...grant, password: 'pw' });
 

@@ -5,7 +5,7 @@ import { idInPath, type Page, wholeNumbers } from './query.ts';
 
 const BOT_PROFILE = 1000000;
 
-/** Profiles one by one, the account's own, and the search by name. */
+/** Routes for single profiles, the account's own, and the search by name. */
 export function profileRoutes(app: FastifyInstance, world: World): void {
   app.get('/api/profiles/me', async () => ({
     id: BOT_PROFILE,

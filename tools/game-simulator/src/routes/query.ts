@@ -1,4 +1,4 @@
-/** A schema of whole numbers in the query, each with its default. */
+/** Builds a schema of integers in the query, each with its default. */
 export function wholeNumbers<K extends string>(defaults: Readonly<Record<K, number>>) {
   const properties = Object.fromEntries(
     Object.entries<number>(defaults).map(([name, value]) => [name, { type: 'integer', minimum: 0, default: value }]),
@@ -6,10 +6,10 @@ export function wholeNumbers<K extends string>(defaults: Readonly<Record<K, numb
   return { type: 'object', properties };
 }
 
-/** The schema of paths with a numeric id. */
+/** Schema of paths with a numeric id. */
 export const idInPath = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
 
-/** The requested page. */
+/** Requested page. */
 export interface Page {
   readonly start: number;
   readonly limit: number;

@@ -38,7 +38,7 @@ function bestMean(watts: readonly number[], window: number): number {
 }
 
 describe('GET race-results/entries', () => {
-  it('pages the finishers of a group by 50, each once, in the order of their times', async () => {
+  it('returns the finishers of a group in pages of 50, each once, in the order of their times', async () => {
     const pages = await Promise.all(
       [0, 50, 100, 150, 200].map((start) => page(`event_subgroup_id=${BIG_GROUP}&start=${start}&limit=50`)),
     );
@@ -52,14 +52,14 @@ describe('GET race-results/entries', () => {
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  it('refuses pages above 50', async () => {
+  it('rejects pages above 50', async () => {
     const { status, body } = await game.get(`race-results/entries?event_subgroup_id=${BIG_GROUP}&limit=51`);
 
     expect(status).toBe(400);
     expect(body).toEqual({ message: 'limit.too.large' });
   });
 
-  it('has nothing for planned and unknown groups', async () => {
+  it('is empty for planned and unknown groups', async () => {
     expect(await page('event_subgroup_id=6500086')).toEqual([]);
     expect(await page('event_subgroup_id=1')).toEqual([]);
   });
@@ -97,7 +97,7 @@ describe('GET race-results/entries', () => {
     expect(counts[3]).toBeGreaterThan(counts[2] ?? 0);
   });
 
-  it('sorts the row of the latest finisher in between two reads, as long as riders still finish', async () => {
+  it('inserts the row of the latest finisher between two reads, as long as riders still finish', async () => {
     const riders = async () => (await page('event_id=5100013')).map(({ profileId }) => profileId);
     const moved: boolean[] = [];
     for (const minutes of [30, 40, 200]) {
@@ -111,7 +111,7 @@ describe('GET race-results/entries', () => {
     expect(moved).toEqual([true, true, false]);
   });
 
-  it('is the same in another simulator of the same seed, and another one for another seed', async () => {
+  it('is deterministic for a seed, and differs between seeds', async () => {
     const query = 'race-results/entries?event_subgroup_id=6500026&limit=50';
     const [twin, stranger] = await Promise.all([signedIn(), signedIn({ seed: 2 })]);
     const [own, same, other] = await Promise.all([game.get(query), twin.get(query), stranger.get(query)]);

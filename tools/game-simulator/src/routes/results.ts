@@ -12,10 +12,10 @@ interface ResultsQuery extends Page {
 }
 
 /**
- * Race results: finishers only, in pages of at most 50.
+ * Routes for race results: finishers only, in pages of at most 50.
  *
- * While riders still finish, the list changes between two reads of its pages: the row of the latest finisher is first in
- * the list when it is read for the first time, and at its place from then on.
+ * While riders still finish, the list changes between two reads of its pages: the row of the latest finisher is first
+ * in the list on the first read, and in its position from then on.
  */
 export function resultRoutes(app: FastifyInstance, world: World): void {
   const sortedIn = new Map<number, number>();
@@ -33,7 +33,7 @@ export function resultRoutes(app: FastifyInstance, world: World): void {
   );
 }
 
-/** Rows are made when they are shown: each reads its ride second by second. */
+/** Computes rows on demand: each reads its ride second by second. */
 function ranked(world: World, event: GameEvent, group: EventGroup, sortedIn: Map<number, number>) {
   const finishes = world.finishes(event, group);
   const winnerMs = finishes[0]?.ride.durationMs ?? 0;

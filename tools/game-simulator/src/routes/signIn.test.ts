@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => game.simulator.close());
 
 describe('sign-in', () => {
-  it('answers the password grant with tokens and their lives', async () => {
+  it('returns tokens and their lifetimes for the password grant', async () => {
     const { status, body } = await game.token(passwordGrant);
 
     expect(status).toBe(200);
@@ -30,14 +30,14 @@ describe('sign-in', () => {
       status: 401,
       error: 'invalid_grant',
     },
-  ])('refuses $title', async ({ fields, status, error }) => {
+  ])('rejects $title', async ({ fields, status, error }) => {
     const answer = await game.token(fields);
 
     expect(answer.status).toBe(status);
     expect(answer.body.error).toBe(error);
   });
 
-  it('takes a refresh token once', async () => {
+  it('accepts a refresh token once', async () => {
     const { body } = await game.token(passwordGrant);
     const refresh = { client_id: 'x', grant_type: 'refresh_token', refresh_token: String(body.refresh_token) };
 
@@ -50,7 +50,7 @@ describe('the gate', () => {
   const ask = (headers: Record<string, string>, path = 'profiles/1000001') =>
     fetch(`${game.simulator.apiUrl}${path}`, { headers }).then(({ status }) => status);
 
-  it('answers 406 without Accept: application/json and 401 without a token', async () => {
+  it('returns 406 without Accept: application/json and 401 without a token', async () => {
     expect(await ask({ accept: '*/*' })).toBe(406);
     expect(await ask({ accept: 'application/json' })).toBe(401);
     expect(await ask({ accept: 'application/json', authorization: 'Bearer made-up' })).toBe(401);
@@ -60,7 +60,7 @@ describe('the gate', () => {
     expect(await ask({ accept: 'application/json' }, 'public/events/upcoming')).toBe(200);
   });
 
-  it('refuses an access token once it has expired', async () => {
+  it('rejects an expired access token', async () => {
     expect((await game.get('profiles/1000001')).status).toBe(200);
 
     await game.control('POST', 'clock', { offsetMs: 300_000 });

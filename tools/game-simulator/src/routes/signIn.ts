@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Tokens } from '../tokens.ts';
 
-/** Sign-in of the game's realm: password and refresh grants, form-urlencoded. */
+/** Routes for the sign-in of the game's realm: password and refresh grants, form-urlencoded. */
 export function signInRoutes(app: FastifyInstance, tokens: Tokens): void {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
     done(null, Object.fromEntries(new URLSearchParams(String(body))));

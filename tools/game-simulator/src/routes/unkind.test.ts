@@ -15,7 +15,7 @@ const eventData = {
 };
 const body = (name: string) => ({ eventTemplateId: 100, eventData: { ...eventData, name } });
 
-it('is no kinder than the game: its clock differs, its reads lag behind writes', async () => {
+it('is no more lenient than the game: its clock differs, its reads lag behind writes', async () => {
   const game = await signedIn({ clockSkewMs: undefined }, 'os@club.example');
   type Named = { name?: string };
   const later = () => game.control('POST', 'clock', { offsetMs: 10_000 });

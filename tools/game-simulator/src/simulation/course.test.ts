@@ -11,7 +11,7 @@ describe('courseOf', () => {
     expect(course.ascent).toBe(20 + 5 * 20);
   });
 
-  it('takes the metres of the event where they are given', () => {
+  it('uses the metres of the event if set', () => {
     expect(courseOf(routeBySlug('volcano-circuit'), { laps: 0, distanceInMeters: 16_220 }).length).toBe(16_220);
   });
 
@@ -33,7 +33,7 @@ describe('courseOf', () => {
     },
   );
 
-  it('makes a rideable course of every cycling route', () => {
+  it('builds a rideable course from every cycling route', () => {
     const courses = routes
       .filter(({ sports }) => sports.includes('cycling'))
       .map((route) => courseOf(route, { laps: 1, distanceInMeters: 0 }));

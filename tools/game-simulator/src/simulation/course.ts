@@ -4,28 +4,29 @@ const STEP_METRES = 10;
 const STEEPEST_DESCENT = 0.08;
 const ROLLING_METRES = 1800;
 
-/** What is ridden from the pen to the line, as a height profile. */
+/** Height profile from the pen to the finish line. */
 export interface Course {
   /** Length in metres, lead-in included. */
   readonly length: number;
   /** Total ascent in metres, from the catalogue. */
   readonly ascent: number;
-  /** Gradient (0.05 = 5 %) at a distance in metres from the pen. */
+  /** Returns the gradient (0.05 = 5 %) at a distance in metres from the pen. */
   gradientAt(metres: number): number;
-  /** Height above the pen in metres. */
+  /** Returns the height above the pen in metres. */
   heightAt(metres: number): number;
 }
 
-/** A race distance: laps of the route after its lead-in, or plain metres if the event has a distance. */
+/** Race distance: laps of the route after its lead-in, or plain metres if the event has a distance. */
 export interface CourseLength {
   readonly laps: number;
-  /** 0 when the race goes by laps. */
+  /** 0 if the race is counted in laps. */
   readonly distanceInMeters: number;
 }
 
 /**
- * Builds the profile of a route: its known climbs where the catalogue has them, rolling ground for the rest of the ascent,
- * descents spread so that a lap ends as high as it began. The catalogue holds no height profile, so this is an approximation.
+ * Builds the profile of a route: its known climbs if the catalogue has them, rolling ground for the rest of the ascent,
+ * descents spread so that a lap ends as high as it began. The catalogue has no height profile, so this is an
+ * approximation.
  */
 export function courseOf(route: Route, { laps, distanceInMeters }: CourseLength): Course {
   const leadIn = (route.leadInDistance ?? 0) * 1000;

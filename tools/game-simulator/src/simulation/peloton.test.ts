@@ -17,7 +17,7 @@ const field = Array.from({ length: 12 }, (_, index) =>
   aStarter({ profileId: index + 1, engine: engine(190 + index * 12) }),
 );
 
-/** Metres at the finish time: whole seconds, and the share of the last one. */
+/** Returns the metres at the finish time: whole seconds, and the fraction of the last one. */
 function metresAtFinish({ speeds, durationMs }: Ride): number {
   const whole = Math.floor((durationMs ?? 0) / 1000);
   const centimetres = speeds.slice(0, whole).reduce((sum, speed) => sum + speed, 0);
@@ -25,7 +25,7 @@ function metresAtFinish({ speeds, durationMs }: Ride): number {
 }
 
 describe('ridePeloton', () => {
-  it('gives equal rides for equal input and other rides for another seed', () => {
+  it('is deterministic for a seed, and differs between seeds', () => {
     expect(ridePeloton(field, rules)).toEqual(ridePeloton(field, rules));
     expect(ridePeloton(field, { ...rules, seed: 'other' })).not.toEqual(ridePeloton(field, rules));
   });
@@ -36,7 +36,7 @@ describe('ridePeloton', () => {
     }
   });
 
-  it('lets riders roll on after the line', () => {
+  it('keeps riders rolling after the line', () => {
     for (const { watts, speeds, durationMs } of ridePeloton(field, rules)) {
       const rolledSeconds = watts.length - (durationMs ?? 0) / 1000;
 
@@ -46,7 +46,7 @@ describe('ridePeloton', () => {
     }
   });
 
-  it('leaves a rider who gives up on the way without a time', () => {
+  it('leaves a rider who gives up without a time', () => {
     const [first, ...rest] = field;
     const rides = ridePeloton([{ ...aStarter(first), stopsAt: 0.5 }, ...rest], rules);
 
@@ -66,7 +66,7 @@ describe('ridePeloton', () => {
     expect(averageWatts(weaker(false) ?? fail())).toBeGreaterThan(200);
   });
 
-  it("counts each rider's seconds from the own start", () => {
+  it("counts each rider's seconds from their own start", () => {
     const [early, late] = ridePeloton(
       [aStarter({ profileId: 1 }), aStarter({ profileId: 2, delaySeconds: 600, waveSeconds: 15 })],
       rules,

@@ -12,7 +12,7 @@ const NOBODY: Pick<View, 'gap' | 'speedInFront' | 'shelter'> = {
   shelter: 0,
 };
 
-/** How a race is ridden. */
+/** Rules of riding a race. */
 export interface PelotonRules {
   readonly course: Course;
   /** `false` in time trials: without drafting. */
@@ -23,8 +23,8 @@ export interface PelotonRules {
 /**
  * Simulates riders on the same road, second by second.
  *
- * The finish time has milliseconds: the line is crossed within a second at even speed. A rider that does not reach it within six
- * hours has not finished. Equal input gives equal rides.
+ * The finish time has milliseconds: the line is crossed within a second at constant speed. A rider who does not reach
+ * it within six hours has not finished. Deterministic for equal input.
  */
 export function ridePeloton(starters: readonly Starter[], { course, drafting, seed }: PelotonRules): Ride[] {
   const riders = starters.map((starter) => toStart(starter, course.length, seed));
@@ -86,7 +86,7 @@ function removeFinished(road: RiderOnRoad[]): void {
   }
 }
 
-/** After the line a rider rolls on: activities are longer than races. */
+/** Rolls a rider on after the line: activities are longer than races. */
 function rollOut(rider: RiderOnRoad, course: Course): void {
   if (rider.durationMs === null) return;
   const seconds = rider.random.whole(20, 90);

@@ -10,7 +10,7 @@ function settled(watts: number, gradient: number, shelter = 0): number {
 }
 
 describe('the physics of a rider', () => {
-  it('settles at the speed that the watts hold', () => {
+  it('settles at the speed that the watts sustain', () => {
     const speed = settled(250, 0);
 
     expect(powerToHold(body, speed, 0, 0)).toBeCloseTo(250, 1);
@@ -24,7 +24,7 @@ describe('the physics of a rider', () => {
     expect(settled(250, 0, 0.3)).toBeGreaterThan(settled(250, 0));
   });
 
-  it('never stands still and never runs away', () => {
+  it('never stalls and never diverges', () => {
     expect(settled(0, 0.2)).toBeGreaterThan(0);
     expect(settled(2000, -0.2)).toBeLessThanOrEqual(28);
   });

@@ -9,10 +9,10 @@ import { rideCourse, rideInTime } from './steadyRide.ts';
 const jumpSeconds = [300, 301, 302, 303, 304, 305];
 const jumpWatts = 3160;
 
-/** The rides of a race by profile id; riders without a start have none. */
+/** Rides of a race by profile id; riders without a start have none. */
 export type Rides = ReadonlyMap<number, Ride>;
 
-/** Simulates a race: one road for the whole event, or one per group where groups do not see each other. */
+/** Simulates a race: one road for the whole event, or one per group if groups do not see each other. */
 export function simulateRace(event: GameEvent, seed: number): Rides {
   const course = courseOf(event.route, event.length);
   const rides = event.knownTimes
@@ -24,7 +24,7 @@ export function simulateRace(event: GameEvent, seed: number): Rides {
   return new Map(rides.map((ride) => [ride.profileId, faulty.has(ride.profileId) ? withJump(ride) : ride]));
 }
 
-/** The ride with a few seconds of a power that nobody can ride; the road is the same, as only the meter was wrong. */
+/** Returns the ride with a few seconds of impossible power; the road is the same, as only the meter was wrong. */
 function withJump(ride: Ride): Ride {
   return { ...ride, watts: ride.watts.map((watts, second) => (jumpSeconds.includes(second) ? jumpWatts : watts)) };
 }
@@ -46,7 +46,7 @@ function startersOf(group: EventGroup): Starter[] {
     }));
 }
 
-/** A late join meets no bunch, and changes nobody's ride. */
+/** Whether a rider joins late: without a bunch, and without affecting other rides. */
 function isLate({ lateSeconds }: Entrant): boolean {
   return lateSeconds > 0;
 }
@@ -59,7 +59,7 @@ function bunchRides(event: GameEvent, course: Course, seed: number): Ride[] {
   });
 }
 
-/** Each rider at an effort of their own, without a bunch: cheap enough for the many races of the past. */
+/** Simulates each rider at a separate effort, without a bunch: cheap enough for the many races of the past. */
 function aloneRides(event: GameEvent, course: Course, seed: number, rides: (entrant: Entrant) => boolean): Ride[] {
   return event.groups
     .flatMap((group) => group.entrants.filter(rides))

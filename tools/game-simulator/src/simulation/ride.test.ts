@@ -13,7 +13,7 @@ function aRide(watts: readonly number[], durationMs: number | null = watts.lengt
   };
 }
 
-/** The definition, written slowly. */
+/** Slow reference implementation. */
 function slowBest(watts: readonly number[], window: number): number {
   const means = watts
     .slice(0, watts.length - window + 1)
@@ -29,7 +29,7 @@ describe('criticalPower', () => {
     expect(criticalPower(aRide(watts), window)).toBe(slowBest(watts, window));
   });
 
-  it('sees the first seconds and the whole race as windows too', () => {
+  it('includes the first seconds and the whole race as windows', () => {
     const ride = aRide([...Array.from({ length: 15 }, () => 500), ...Array.from({ length: 45 }, () => 100)]);
 
     expect(criticalPower(ride, 15)).toBe(500);
@@ -51,7 +51,7 @@ describe('criticalPower', () => {
     for (const [window, best] of efforts) expect(criticalPower(aRide(watts), window)).toBe(Math.round(best ?? 0));
   });
 
-  it('does not look behind the finish line', () => {
+  it('ignores the ride after the finish line', () => {
     const ride = aRide([...Array.from({ length: 100 }, () => 200), ...Array.from({ length: 60 }, () => 900)], 100_400);
 
     expect(racedSeconds(ride)).toBe(100);
@@ -61,14 +61,14 @@ describe('criticalPower', () => {
 });
 
 describe('averageWatts', () => {
-  it('takes the whole ride of a rider who did not finish, and is 0 for an empty one', () => {
+  it('covers the whole ride of a rider who did not finish, and is 0 for an empty one', () => {
     expect(averageWatts(aRide([100, 300], null))).toBe(200);
     expect(averageWatts(aRide([], null))).toBe(0);
   });
 });
 
 describe('distanceOf', () => {
-  it('adds up the speeds of all seconds in metres', () => {
+  it('sums the speeds of all seconds in metres', () => {
     expect(distanceOf(aRide([1, 1, 1]))).toBe(30);
   });
 });

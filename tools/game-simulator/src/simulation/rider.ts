@@ -2,17 +2,17 @@ import { type Random, randomFor } from '../random.ts';
 import type { Ride } from './ride.ts';
 import type { Starter } from './starter.ts';
 
-/** A rider on the road: what changes from second to second. */
+/** State of a rider on the road, which changes every second. */
 export interface RiderOnRoad {
   readonly starter: Starter;
   readonly random: Random;
-  /** Second of the race clock at which the rider sets off. */
+  /** Second of the race clock at which the rider starts. */
   readonly startsAt: number;
   /** Metres at which the rider leaves the race, `Infinity` for a finisher. */
   readonly stopsAt: number;
   readonly watts: number[];
   readonly speeds: number[];
-  /** Share of the critical power the rider means to hold today. */
+  /** Share of the critical power that the rider intends to hold. */
   readonly effort: number;
   position: number;
   speed: number;
@@ -23,7 +23,7 @@ export interface RiderOnRoad {
   riding: boolean;
 }
 
-/** Puts a starter into the pen. */
+/** Places a starter in the pen. */
 export function toStart(starter: Starter, length: number, seed: string): RiderOnRoad {
   const random = randomFor(seed, 'ride', starter.profileId);
   return {
@@ -44,7 +44,7 @@ export function toStart(starter: Starter, length: number, seed: string): RiderOn
   };
 }
 
-/** The ride as kept in memory: four bytes a second. */
+/** Converts to the ride kept in memory: four bytes a second. */
 export function toRide(rider: RiderOnRoad): Ride {
   return {
     profileId: rider.starter.profileId,

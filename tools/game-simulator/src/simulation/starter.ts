@@ -1,8 +1,8 @@
 import type { Body } from './physics.ts';
 
-/** The engine of a rider: how hard, and for how long. */
+/** Capacity of a rider: power and endurance. */
 export interface Engine {
-  /** Watts held for about an hour. */
+  /** Watts sustained for about an hour. */
   readonly criticalWatts: number;
   /** Joules above that, W'. */
   readonly reserve: number;
@@ -12,14 +12,14 @@ export interface Engine {
   readonly boldness: number;
 }
 
-/** A rider at the start of a race. */
+/** Rider at the start of a race. */
 export interface Starter {
   readonly profileId: number;
   readonly body: Body;
   readonly engine: Engine;
-  /** Seconds after the event's start when the group is let go. */
+  /** Seconds from the event's start to the group's. */
   readonly delaySeconds: number;
-  /** Seconds after the group's start; rows of a time trial. */
+  /** Seconds from the group's start; rows of a time trial. */
   readonly waveSeconds: number;
   /** Share of the course after which the rider stops; `null` for a finisher. */
   readonly stopsAt: number | null;

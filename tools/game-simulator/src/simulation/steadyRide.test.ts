@@ -23,7 +23,7 @@ describe('rideInTime', () => {
 });
 
 describe('rideSteadily', () => {
-  it('rides the asked seconds at about the asked watts', () => {
+  it('rides for the given seconds at about the given watts', () => {
     const ride = rideSteadily({ ...plan, seconds: 900 }, 180);
 
     expect(ride.watts).toHaveLength(900);

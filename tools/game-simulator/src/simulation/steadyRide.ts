@@ -8,7 +8,7 @@ const SOLO_SHELTER = 0;
 const SEARCH_STEPS = 18;
 const LONGEST_SECONDS = 14_400;
 
-/** A ride at an even effort, without other riders. */
+/** Ride at a constant effort, without other riders. */
 export interface SteadyRide {
   readonly profileId: number;
   readonly body: Body;
@@ -22,7 +22,7 @@ export function rideSteadily(plan: SteadyRide, watts: number): Ride {
   return { ...track(plan, watts, SOLO_SHELTER), profileId: plan.profileId, waveSeconds: 0, durationMs: null };
 }
 
-/** Runs a number of seconds at an even pace: feet give no power. */
+/** Runs a number of seconds at a constant pace: runs have no power. */
 export function runSteadily({ seed, seconds, profileId }: SteadyRide): Ride {
   const random = randomFor(seed, 'run', profileId);
   const pace = random.between(230, 420);
@@ -48,8 +48,8 @@ export function rideCourse(plan: Omit<SteadyRide, 'seconds'>, watts: number, sto
 }
 
 /**
- * Rides the course in exactly the given time: the watts are searched so that the distance fits, within a few metres.
- * It gives per-second data to a race of which only the finish times are known.
+ * Rides the course in exactly the given time: searches the watts that fit the distance, within a few metres. Used for
+ * per-second data of a race with known finish times only.
  */
 export function rideInTime(plan: Omit<SteadyRide, 'seconds'>, durationMs: number): Ride {
   const whole = { ...plan, seconds: Math.ceil(durationMs / 1000) };
@@ -63,7 +63,7 @@ export function rideInTime(plan: Omit<SteadyRide, 'seconds'>, durationMs: number
   return { ...track(whole, low, BUNCH_SHELTER), profileId: plan.profileId, waveSeconds: 0, durationMs };
 }
 
-/** Second by second, until the seconds or the metres are over. */
+/** Simulates second by second, until the seconds or the metres are over. */
 function track(
   { body, course, seed, seconds, profileId }: SteadyRide,
   effort: number,

@@ -6,11 +6,11 @@ const WHEEL_GAP = 2.5;
 const SPRINT_METRES = 320;
 const RECOVERY = 0.55;
 
-/** What a rider sees at this moment. */
+/** Surroundings of a rider at this moment. */
 export interface View {
   readonly second: number;
   readonly gradient: number;
-  /** Share of the air taken away by those in front. */
+  /** Share of the air drag removed by riders in front. */
   readonly shelter: number;
   /** Metres to the rider in front, `Infinity` without one. */
   readonly gap: number;
@@ -19,7 +19,10 @@ export interface View {
   readonly metresToGo: number;
 }
 
-/** Whole watts of the next second: hold the plan, hold a wheel, attack, or sprint, as far as the reserve allows. */
+/**
+ * Returns the integer watts of the next second: hold the plan, hold a wheel, attack, or sprint, as far as the reserve
+ * permits.
+ */
 export function chooseWatts(rider: RiderOnRoad, view: View): number {
   const { criticalWatts, peakWatts } = rider.starter.engine;
   const wanted = tactic(rider, view);
@@ -46,7 +49,7 @@ function tactic(rider: RiderOnRoad, view: View): number {
   return pullsThrough ? plan : Math.max(hold, criticalWatts * 0.3);
 }
 
-/** The pacing plan: an even effort with a wandering mood, more uphill and less downhill. */
+/** Returns the paced watts: a constant effort with random drift, more uphill and less downhill. */
 function planned(rider: RiderOnRoad, view: View): number {
   rider.mood = rider.mood * 0.98 + (rider.random.next() - 0.5) * 0.03;
   const terrain = 1 + Math.max(-0.5, Math.min(0.18, view.gradient * 4));
@@ -59,7 +62,7 @@ function toHoldTheWheel(rider: RiderOnRoad, view: View): number {
   return powerToHold(body, rider.speed, view.gradient, view.shelter) + body.mass * rider.speed * closing * 0.25;
 }
 
-/** Rides one second: spends or regains the reserve, moves, and notes watts and speed. */
+/** Rides one second: spends or regains the reserve, moves, and records watts and speed. */
 export function rideOneSecond(rider: RiderOnRoad, watts: number, view: View): void {
   const { criticalWatts, reserve } = rider.starter.engine;
   const above = watts - criticalWatts;

@@ -1,7 +1,7 @@
 import { bodyOf } from '../simulation/physics.ts';
 import type { Starter } from '../simulation/starter.ts';
 
-/** A middling rider at the start; the overrides are what the test is about. */
+/** Creates an average rider at the start; override the tested properties. */
 export function aStarter(overrides: Partial<Starter> = {}): Starter {
   return {
     profileId: 1,

@@ -1,19 +1,19 @@
 import { type Simulator, type SimulatorOptions, startSimulator } from '../simulator.ts';
 
-/** An answer of the simulator with its body read as JSON, `null` where it is empty. */
+/** Response of the simulator with its body parsed as JSON, `null` if it is empty. */
 export interface Answer<T> {
   readonly status: number;
   readonly body: T;
   readonly headers: Headers;
 }
 
-/** A running simulator and a client that is signed in to it. */
+/** Running simulator with a signed-in client. */
 export interface SignedIn {
   readonly simulator: Simulator;
   get<T>(path: string): Promise<Answer<T>>;
-  /** Sends to a path of the game as an account of it. */
+  /** Sends to a path of the game as one of its accounts. */
   send<T>(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, username?: string): Promise<Answer<T>>;
-  /** Sends to a control path; no token is needed there. */
+  /** Sends to a control path, which needs no token. */
   control<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Answer<T>>;
   /** Posts form fields to the sign-in host. */
   token(fields: Readonly<Record<string, string | undefined>>): Promise<Answer<Record<string, string | number>>>;

@@ -6,7 +6,7 @@ import { heartRates } from './streamsJson.ts';
 
 const LABELS = ['A', 'B', 'C', 'D', 'E'];
 
-/** An activity in a list or feed; `id` loses its last digits above 2^53, as the game's does. */
+/** Formats an activity of a list or feed; `id` loses its last digits above 2^53, as the game's does. */
 export function activitySummaryJson(activity: Activity) {
   const { ride, rider, startedAt, savedAt, course } = activity;
   const seconds = ride.watts.length;
@@ -41,7 +41,7 @@ export function activitySummaryJson(activity: Activity) {
   };
 }
 
-/** One activity with its event and, once saved, the addresses of its per-second files below `apiUrl`. */
+/** Formats one activity with its event and, once saved, the addresses of its per-second files below `apiUrl`. */
 export function activityJson(activity: Activity, apiUrl: string) {
   const { ride, rider } = activity;
   const beats = heartRates(ride, rider);

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 import { eventJson } from './eventJson.ts';
 import { totals } from './groupJson.ts';
 
-/** An event with its groups in the game's JSON, as it was written last; `null` for an unknown one. */
+/** Returns an event with its groups in the game's JSON, as last written; `null` for an unknown one. */
 export function eventDocument(world: World, id: number): SentDocument | null {
   if (world.documents.isDeleted(id)) return null;
   const written = world.documents.get(id);
@@ -26,7 +26,7 @@ function withCounts(world: World, document: EventDocument) {
 const coEdit = /Правка соорганизатора: \d\d:\d\d UTC/;
 const betweenCoEdits = 10 * 60_000;
 
-/** A document with a co-organizer's line is changed by that co-organizer every ten minutes, as long as the line is there. */
+/** Simulates a co-organizer who edits a document with their line every ten minutes, as long as the line exists. */
 function coEdited(document: SentDocument, now: number): SentDocument {
   if (typeof document.description !== 'string') return document;
   const moment = new Date(Math.floor(now / betweenCoEdits) * betweenCoEdits).toISOString().slice(11, 16);

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts';
 import { gameDate } from './gameDate.ts';
 import { type Counts, groupJson, sharedJson, totals } from './groupJson.ts';
 
-/** An event with its groups in the game's JSON; `withCounts` is false in the public feed. */
+/** Formats an event with its groups in the game's JSON; `withCounts` is false in the public feed. */
 export function eventJson(world: World, event: GameEvent, withCounts: boolean) {
   const groups = event.groups.map((group) => groupJson(event, group, countsOf(world, event, group, withCounts)));
   const clubOnly = event.visibility === 'DEFINED_BY_RESOURCE_ID';
@@ -47,7 +47,7 @@ export function eventJson(world: World, event: GameEvent, withCounts: boolean) {
   };
 }
 
-/** The secret part of the link to an event of club members. */
+/** Returns the secret part of the link to an event of club members. */
 export function secretOf(event: GameEvent): string {
   return event.id.toString(36);
 }

@@ -21,18 +21,18 @@ const RULE_BITS: Readonly<Record<string, number>> = {
   ENFORCE_HRM: 8192,
 };
 
-/** The numbers of sign-ups and joins; zeros in the public feed. */
+/** Numbers of sign-ups and joins; zeros in the public feed. */
 export interface Counts {
   readonly signed: number;
   readonly joined: number;
 }
 
-/** The id of a route's world. */
+/** Returns the id of a route's world. */
 export function mapIdOf(event: GameEvent): number {
   return worlds.find(({ slug }) => slug === event.route.world)?.id ?? 1;
 }
 
-/** A group of an event. */
+/** Formats a group of an event. */
 export function groupJson(event: GameEvent, group: EventGroup, counts: Counts) {
   const start = event.start + group.delaySeconds * 1000;
   return {
@@ -63,7 +63,7 @@ export function groupJson(event: GameEvent, group: EventGroup, counts: Counts) {
   };
 }
 
-/** The common JSON fields of an event and its groups. */
+/** Returns the common JSON fields of an event and its groups. */
 export function sharedJson(event: GameEvent) {
   return {
     name: event.name,
@@ -90,13 +90,13 @@ export function sharedJson(event: GameEvent) {
   };
 }
 
-/** The bit mask of a list of rules. */
+/** Returns the bit mask of a list of rules. */
 export function rulesIdOf(rules: unknown): number {
   if (!Array.isArray(rules)) return 0;
   return rules.reduce<number>((bits, rule) => bits + (RULE_BITS[String(rule)] ?? 0), 0);
 }
 
-/** The six counts of an event or group. */
+/** Returns the six counts of an event or group. */
 export function totals(signed: number, joined: number) {
   return {
     followeeEntrantCount: 0,

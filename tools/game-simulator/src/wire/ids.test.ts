@@ -3,7 +3,7 @@ import { fileIds, raceActivityId, readActivityId, trainingActivityId } from './a
 import { gameDate } from './gameDate.ts';
 
 describe('gameDate', () => {
-  it('writes the offset without a colon, so that Date reads it and strict readers do not', () => {
+  it('has no colon in its offset, so that Date parses it and strict parsers do not', () => {
     const text = gameDate(Date.UTC(2026, 10, 28, 16, 30));
 
     expect(text).toBe('2026-11-28T16:30:00.000+0000');
@@ -12,7 +12,7 @@ describe('gameDate', () => {
 });
 
 describe('activity ids', () => {
-  it('are text above 2^53 that says what it stands for', () => {
+  it('are text above 2^53 that encodes its content', () => {
     const id = raceActivityId(5100007, 186);
 
     expect(BigInt(id)).toBeGreaterThan(BigInt(Number.MAX_SAFE_INTEGER));
@@ -21,11 +21,11 @@ describe('activity ids', () => {
     expect(readActivityId(trainingActivityId(399, 2))).toEqual({ kind: 'training', riderIndex: 399, number: 2 });
   });
 
-  it.each(['', 'abc', '1', '12345678901234567890', '1000000000000000000'])('does not read «%s»', (id) => {
+  it.each(['', 'abc', '1', '12345678901234567890', '1000000000000000000'])('do not parse «%s»', (id) => {
     expect(readActivityId(id)).toBeNull();
   });
 
-  it('have files with ids of their own', () => {
+  it('have files with separate ids', () => {
     const { full, small } = fileIds(raceActivityId(5100007, 1));
 
     expect(full).not.toBe(small);

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const TRUE_COLOUR = [8, 2, 0, 0, 0];
 
-/** A PNG of one colour. */
+/** Creates a single-colour PNG. */
 export function plainPng(width: number, height: number, [red, green, blue]: readonly [number, number, number]): Buffer {
   const line = Buffer.concat([Buffer.from([0]), Buffer.alloc(width * 3, Buffer.from([red, green, blue]))]);
   const size = Buffer.alloc(8);

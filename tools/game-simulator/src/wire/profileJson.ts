@@ -19,7 +19,7 @@ const COUNTRY_CODES: Readonly<Record<string, number>> = {
   fra: 250,
 };
 
-/** A rider in a list of entrants: the profile without its metrics. Millimetres and grams. */
+/** Formats a rider in a list of entrants: the profile without its metrics. Millimetres and grams. */
 export function entrantJson(rider: Rider) {
   return {
     id: rider.profileId,
@@ -53,7 +53,7 @@ export function entrantJson(rider: Rider) {
   };
 }
 
-/** A rider's own profile, with score and category. */
+/** Formats a rider's own profile, with score and category. */
 export function profileJson(rider: Rider) {
   return {
     ...entrantJson(rider),

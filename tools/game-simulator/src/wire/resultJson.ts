@@ -8,7 +8,7 @@ import { averageHeartRate } from './streamsJson.ts';
 
 const WORLD_EPOCH = 1_414_016_074_400;
 
-/** A row of the race results; `place` counts from 1 within the group. Centimetres and grams. */
+/** Formats a row of the race results; `place` counts from 1 within the group. Centimetres and grams. */
 export function resultJson(row: RaceRide, place: number, winnerMs: number) {
   const { event, group, entrant, ride } = row;
   const durationMs = ride.durationMs ?? 0;

@@ -7,7 +7,7 @@ const RESTING_SHARE = 0.45;
 const HEART_LAG = 25;
 const SEA_LEVEL = 1200;
 
-/** Per-second data of an activity in the game's JSON; the arrays are parallel, one entry a second. */
+/** Formats per-second data of an activity in the game's JSON; the arrays are parallel, one entry per second. */
 export function streamsJson(ride: Ride, rider: Rider, course: Course, route: Route) {
   const distanceInCm = distances(ride);
   return {
@@ -22,7 +22,7 @@ export function streamsJson(ride: Ride, rider: Rider, course: Course, route: Rou
   };
 }
 
-/** Beats per minute by second: they follow the effort with a lag; zeros without a strap. */
+/** Computes beats per minute by second, which follow the effort with a lag; zeros without a strap. */
 export function heartRates(ride: Ride, rider: Rider): number[] {
   let beats = rider.maxHeartRate * (RESTING_SHARE + 0.1);
   return Array.from(ride.watts, (watts) => {
@@ -33,13 +33,13 @@ export function heartRates(ride: Ride, rider: Rider): number[] {
   });
 }
 
-/** Mean beats per minute up to the line; 0 without a strap. */
+/** Computes mean beats per minute up to the line; 0 without a strap. */
 export function averageHeartRate(ride: Ride, rider: Rider): number {
   const raced = heartRates(ride, rider).slice(0, racedSeconds(ride));
   return raced.length === 0 ? 0 : raced.reduce((sum, beats) => sum + beats, 0) / raced.length;
 }
 
-/** Every n-th entry of each array, at most 1000: the game's small file. */
+/** Returns every n-th entry of each array, at most 1000: the game's small file. */
 export function downsampled(streams: ReturnType<typeof streamsJson>) {
   const step = Math.ceil(streams.timeInSec.length / 1000);
   return Object.fromEntries(
@@ -61,7 +61,7 @@ function distances(ride: Ride): number[] {
   });
 }
 
-/** A loop within the bounds of the route's world: zwift-data has no geometry of the roads. */
+/** Returns a position on a loop within the bounds of the route's world: zwift-data has no geometry of the roads. */
 function placeOnMap(route: Route, metres: number): [latitude: number, longitude: number] {
   const bounds = worlds.find(({ slug }) => slug === route.world)?.bounds ?? [
     [0, 0],

@@ -13,7 +13,7 @@ const TRAINING_RIDES = 3;
 const RUNNER_EVERY = 3;
 const POWER_DAYS = 90;
 
-/** Something a rider saved: a race of this world, or a training ride. */
+/** Saved activity of a rider: a race of this world, or a training ride. */
 export interface Activity {
   readonly id: string;
   readonly rider: Rider;
@@ -24,15 +24,15 @@ export interface Activity {
   readonly course: Course;
   readonly route: Route;
   readonly sport: 'CYCLING' | 'RUNNING';
-  /** The race it belongs to; `null` for a training ride. */
+  /** Race of the activity; `null` for a training ride. */
   readonly race: RaceRide | null;
-  /** True once it has been saved by the world's clock. */
+  /** Whether it has been saved by the world's clock. */
   readonly saved: boolean;
-  /** True while its per-second data can be read: those of the history for ninety days. */
+  /** Whether its per-second data can be read: in the history for ninety days. */
   readonly hasPower: boolean;
 }
 
-/** The newest saved activities of a rider, so many at the most: only their races are simulated. */
+/** Returns the newest saved activities of a rider, up to a limit: only their races are simulated. */
 export function activitiesOf(world: World, rider: Rider, most: number): Activity[] {
   const { profileId } = rider;
   const races = world
@@ -60,7 +60,7 @@ function raceActivities(world: World, event: GameEvent, profileId: number): Acti
     .map((row) => raceActivity(world, row));
 }
 
-/** The activity with this id, or `null` when there is none. */
+/** Returns the activity with this id, or `null` if there is none. */
 export function findActivity(world: World, id: string): Activity | null {
   const ref = readActivityId(id);
   if (ref?.kind === 'training') {
@@ -91,7 +91,10 @@ function raceActivity(world: World, row: RaceRide): Activity {
   };
 }
 
-/** Training rides, and a run of every third rider, are in the week before the season's first race, so that they never move. */
+/**
+ * Places training rides, and a run of every third rider, in the week before the season's first race, so that they never
+ * move.
+ */
 function training(world: World, rider: Rider, number: number): Activity {
   const index = [...world.riders.keys()].indexOf(rider.profileId);
   const route = routeBySlug('tempus-fugit');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { jerseys, type Route, routes, segments, worlds } from 'zwift-data';
 
-/** A route as the game lists it; lengths in m. */
+/** Route as the game lists it; lengths in m. */
 interface ListedRoute {
   readonly id: number;
   readonly name: string;
@@ -27,7 +27,7 @@ interface ListedRoute {
 const METRES = 1000;
 const pictures = 'https://cdn.zwift.com/static/zc/';
 
-/** Invented routes, which zwift-data does not have; of the first, `game_info` has neither a map nor a picture. */
+/** Invented routes, which zwift-data does not have; `game_info` has neither a map nor a picture of the first. */
 export const newRoutes = {
   redRockRidge: {
     id: 3_900_000_001,
@@ -39,7 +39,7 @@ export const newRoutes = {
   liminalLoop: { id: 3_900_000_002, name: 'Liminal Loop', map: 'WATOPIA', isBare: false, paddocks: '21,22,23,24' },
 };
 
-/** The maps of `game_info`: they have no id, and one has no name. */
+/** Maps of `game_info`: they have no id, and one has no name. */
 export const gameMaps: readonly { name: string; routes: readonly ListedRoute[] }[] = [
   ...worlds.map(({ slug }) => ({
     name: mapName(slug),
@@ -59,7 +59,7 @@ export const gameJerseys = jerseys.map(({ id, name, imageName }) => ({
   imageUrl: `${pictures}JERSEYS/${imageName}.png`,
 }));
 
-/** Their ids are 64-bit integers, as text: half of them JavaScript would round. */
+/** Segments with 64-bit integer ids, as text: JavaScript would round half of them. */
 export const gameSegments = segments.map(({ name, slug }) => ({
   id: createHash('sha256').update(slug).digest().readBigInt64BE().toString(),
   archFriendlyName: name,

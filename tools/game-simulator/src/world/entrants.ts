@@ -20,7 +20,7 @@ const LEVEL_PACE: Record<GroupLabel, readonly [number, number]> = {
   E: [1, 6],
 };
 
-/** Where the groups of an event come from. */
+/** Source of an event's groups. */
 export interface FieldPlan {
   readonly seed: number;
   readonly eventId: number;
@@ -29,7 +29,7 @@ export interface FieldPlan {
   readonly riders: readonly Rider[];
 }
 
-/** Signs riders to the groups of a race: each at most once, with a few no-shows and a few DNFs. */
+/** Signs riders up to the groups of a race: each at most once, with a few no-shows and a few DNFs. */
 export function fillGroups({ seed, eventId, firstGroupId, plan, riders }: FieldPlan): EventGroup[] {
   const random = randomFor(seed, 'field', eventId);
   const waiting = new Set(inOrderOfSignUp(riders, { seed, random, regulars: plan.regulars }));
@@ -60,7 +60,7 @@ interface SignUpOrder {
   readonly regulars: string | undefined;
 }
 
-/** Regulars of a series sign up first, most of them each time. */
+/** Orders riders by sign-up: most regulars of a series come first each time. */
 function inOrderOfSignUp(riders: readonly Rider[], { seed, random, regulars }: SignUpOrder): readonly Rider[] {
   if (regulars === undefined) return random.shuffled(riders);
   return randomFor(seed, 'regulars', regulars)
@@ -96,7 +96,7 @@ function signUp(random: Random, { timeTrial, place, ...entrant }: SignUp): Entra
   };
 }
 
-/** Two to five riders of a hundred give up, and at least one. */
+/** Marks two to five riders of a hundred as giving up, and at least one. */
 function withQuitters(random: Random, groups: readonly EventGroup[]): EventGroup[] {
   const starters = groups.flatMap((group) => group.entrants.filter((entrant) => entrant.starts));
   const count = Math.max(1, Math.round(starters.length * random.between(0.025, 0.045)));

@@ -1,6 +1,6 @@
 import { GROUP_LABELS } from './racePlan.ts';
 
-/** An event as it was written: whole, in the order of its fields. */
+/** Event as written: complete, in the order of its fields. */
 export type EventDocument = Readonly<Record<string, unknown>> & {
   readonly id: number;
   readonly eventSubgroups: readonly GroupDocument[];
@@ -9,15 +9,15 @@ export type GroupDocument = Readonly<Record<string, unknown>> & { readonly id: n
 
 type SentGroup = Readonly<Record<string, unknown>> & { readonly label: number };
 
-/** A document as a client sends it: new groups have no id. */
+/** Document as a client sends it: new groups have no id. */
 export type SentDocument = Readonly<Record<string, unknown>> & {
   readonly eventSubgroups: readonly SentGroup[];
 };
 
-/** The events that were written through the game's calls. */
+/** Events written through the game's API. */
 export interface EventDocuments {
   get(id: number): EventDocument | null;
-  /** Stores a document in place of an event's; groups without an id get that of their letter, or a new one. */
+  /** Stores a document in place of an event's; groups without an id get that of their label, or a new one. */
   put(id: number, sent: SentDocument, present: SentDocument | null): EventDocument;
   all(): EventDocument[];
   nextId(): number;

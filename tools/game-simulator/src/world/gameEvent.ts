@@ -4,10 +4,10 @@ import type { Organizer } from './organizers.ts';
 import type { EventType, FinishProtocol, GroupLabel } from './racePlan.ts';
 import type { Rider } from './riders.ts';
 
-/** A rider signed to a group, and what the race holds for them. */
+/** Rider signed up to a group, with their course of the race. */
 export interface Entrant {
   readonly rider: Rider;
-  /** Number within the event; activity ids are made of it. */
+  /** Number within the event, used for activity ids. */
   readonly number: number;
   /** `false` for a no-show. */
   readonly starts: boolean;
@@ -15,11 +15,11 @@ export interface Entrant {
   readonly stopsAt: number | null;
   /** Seconds after the group's start: the row of a time trial. */
   readonly waveSeconds: number;
-  /** Seconds after the group's start at which a late join set off; the clock of the race runs for it all the same. */
+  /** Seconds after the group's start at which a late join started; the race clock still includes them. */
   readonly lateSeconds: number;
 }
 
-/** A group (pen) of an event. */
+/** Group (pen) of an event. */
 export interface EventGroup {
   readonly id: number;
   readonly label: GroupLabel;
@@ -31,7 +31,7 @@ export interface EventGroup {
   readonly entrants: readonly Entrant[];
 }
 
-/** A simulated event, or a real race with known finish times. */
+/** Simulated event, or a real race with known finish times. */
 export interface GameEvent {
   readonly id: number;
   readonly name: string;
@@ -49,10 +49,10 @@ export interface GameEvent {
   readonly visibility: 'PUBLIC' | 'DEFINED_BY_RESOURCE_ID' | 'SHAREABLE';
   readonly accessExpression: string | null;
   readonly groups: readonly EventGroup[];
-  /** Finish times in milliseconds by profile id, where they are given and not simulated. */
+  /** Finish times in milliseconds by profile id, if known and not simulated. */
   readonly knownTimes: ReadonlyMap<number, number> | null;
-  /** Whether each rider rides at an effort of their own and no bunch is simulated: a race of the history. */
+  /** Whether each rider rides at a separate effort without a bunch: a race of the history. */
   readonly isSteady: boolean;
-  /** The riders whose power meters jump once to a value that nobody can ride, by profile id. */
+  /** Profile ids of riders whose power meters jump once to an impossible value. */
   readonly faultyMeters?: readonly number[];
 }

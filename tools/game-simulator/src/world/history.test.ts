@@ -23,7 +23,7 @@ const eventOf = (index: number) => {
 };
 
 describe('the history', () => {
-  it('has more than 200 races over fourteen months, the latest first, all before the season', () => {
+  it('has more than 200 races over fourteen months, latest first, all before the season', () => {
     const starts = races.map(({ start }) => start.getTime());
 
     expect(races.length).toBeGreaterThanOrEqual(200);
@@ -32,7 +32,7 @@ describe('the history', () => {
     expect((anchor.getTime() - (starts.at(-1) ?? 0)) / day).toBeGreaterThan(14 * 30);
   });
 
-  it('is in the world with ids of its own, and only where it is asked for', () => {
+  it('is part of the world with separate ids, and only on request', () => {
     const plan = { seed: 1, anchor, dataDir: '/nowhere', clock: createClock(() => anchor.getTime()) };
     const without = createWorld({ ...plan, hasHistory: false });
 
@@ -40,7 +40,7 @@ describe('the history', () => {
     expect(without.event(races[0]?.id ?? 0)).toBeNull();
   });
 
-  it('is raced by the riders of the season, faster by those who are stronger', () => {
+  it('is raced by the riders of the season, faster by stronger ones', () => {
     const rides = world.rides(eventOf(2));
     const finished = rides.filter(({ ride }) => ride.durationMs !== null);
 
@@ -67,14 +67,14 @@ describe('the history', () => {
     for (const { ride } of quitters) expect(distanceOf(ride)).toBeLessThan(longest);
   });
 
-  it('is the same when its rides are made again', () => {
+  it('is the same when its rides are computed again', () => {
     const first = world.rides(eventOf(5)).map(({ finishedAt }) => finishedAt);
     for (let index = 10; index < 40; index += 1) world.rides(eventOf(index));
 
     expect(world.rides(eventOf(5)).map(({ finishedAt }) => finishedAt)).toEqual(first);
   });
 
-  it('has power by the second for ninety days', () => {
+  it('has per-second power for ninety days', () => {
     const hasPower = (index: number) => {
       const [ride] = world.rides(eventOf(index));
       return activityOf(ride?.event.id ?? 0, ride?.entrant.number ?? 0)?.hasPower;
@@ -83,7 +83,7 @@ describe('the history', () => {
     expect([hasPower(0), hasPower(30), hasPower(60), hasPower(-1)]).toEqual([true, true, false, false]);
   });
 
-  it('gives a rider the latest activities first, without a look at races of long ago', () => {
+  it("returns a rider's latest activities first, without simulating old races", () => {
     const rider = [...world.riders.values()][3];
     if (!rider) throw new Error('There is no rider.');
 

@@ -42,12 +42,14 @@ const formats: readonly Omit<RacePlan, 'day' | 'route' | 'laps'>[] = [
   { ...timeTrial, clock: '17:00', name: 'Цеховая разделка' },
 ];
 
-/** The races of the fourteen months before the season, the latest first: one every other day, of the same riders. */
+/**
+ * Returns the races of the fourteen months before the season, latest first: one every other day, with the same riders.
+ */
 export function history(anchor: Date): SeasonRace[] {
   return plans.map((plan, index) => toSeasonRace(plan, FIRST_EVENT + index, anchor));
 }
 
-/** Builds the events of the history with their groups and signed riders. */
+/** Builds the events of the history with their groups and signed-up riders. */
 export function buildHistory(anchor: Date, seed: number, riders: readonly Rider[]): GameEvent[] {
   return plans.map((plan, index) => {
     const ids = { id: FIRST_EVENT + index, firstGroupId: FIRST_GROUP + index * MOST_GROUPS };

@@ -8,7 +8,7 @@ const WOMEN =
   'Милана Злата Ульяна Варвара Агата Василиса Есения Марфа Пелагея Стефания Таисия Фаина Олеся Лукерья Аглая Зоряна'.split(
     ' ',
   );
-/** Invented surnames; the feminine form adds «а». */
+/** Invented surnames; the feminine form appends «а». */
 const SURNAMES =
   'Крутогоров Утёсов-Яров Педалев Ветродуев Серпантинов Отрывин Каденсов Асфальтов Перевалов Рулевой-Дальнев Спицын-Долгов Цепнов Бугров-Полевой Затяжнов Темпов Обгонин Финишев Подъёмов Колесов-Ярый Седлов Туманолугов Камнеградов Ясенецкий-Бор Громодолин Лесоозёров Пыльнодоров Встречнов Сквозняков Полозьев Тягунов Берегопольев Дождев-Северов Крутояров-Мыс Зубчаткин Стремнинов Вираж-Орлов Ключегорцев Холмоверхов Полуночнов Ледоставин'.split(
     ' ',
@@ -32,7 +32,7 @@ export interface PersonName {
   readonly lastName: string;
 }
 
-/** Draws a plainly invented name that is not taken yet. */
+/** Draws an obviously invented name that is not in use yet. */
 export function inventName(random: Random, male: boolean, country: string, taken: Set<string>): PersonName {
   for (;;) {
     const name = ABROAD[country] ? abroad(random, male, ABROAD[country]) : russian(random, male);

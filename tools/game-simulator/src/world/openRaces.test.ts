@@ -13,7 +13,7 @@ describe('the open races', () => {
     { minutes: 49, name: 'Открытый круг №1', age: 49 },
     { minutes: 50, name: 'Открытый круг №2', age: 20 },
     { minutes: 60 * 24 * 200, name: 'Открытый круг №9600', age: 30 },
-  ])('offer $name $minutes min after the anchor, for $age min on the road', ({ minutes, name, age }) => {
+  ])('offer $name $minutes min after the anchor, ridden for $age min', ({ minutes, name, age }) => {
     const race = openRace(anchor, after(minutes));
 
     expect(race?.name).toBe(name);
@@ -24,7 +24,7 @@ describe('the open races', () => {
     expect(openRace(anchor, after(19))).toBeNull();
   });
 
-  it('are in the world by their event and by their groups, with finishers while others still ride', () => {
+  it('are found by their event and by their groups, with finishers while others still ride', () => {
     const now = after(60 * 24 * 200);
     const clock = createClock(() => now.getTime());
     const plan = { seed: 1, anchor, dataDir: '/nowhere', hasHistory: false, clock };

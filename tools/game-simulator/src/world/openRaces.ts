@@ -8,7 +8,7 @@ const FIRST_EVENT = 5_300_001;
 const FIRST_GROUP = 7_000_001;
 const MINUTE = 60_000;
 const EVERY = 30 * MINUTE;
-/** The fastest are about to come in. */
+/** Shortly before the fastest finish. */
 const YOUNGEST = 20 * MINUTE;
 
 const plan: Omit<RacePlan, 'name'> = {
@@ -23,7 +23,10 @@ const plan: Omit<RacePlan, 'name'> = {
   description: 'Открытый старт каждые полчаса: кто успел, тот и едет.',
 };
 
-/** The open race that began 20 to 50 minutes ago; one starts every half an hour from the anchor on. `null` before the first. */
+/**
+ * Returns the open race that started 20 to 50 minutes ago; one starts every half an hour from the anchor on. `null`
+ * before the first.
+ */
 export function openRace(anchor: Date, now: Date): SeasonRace | null {
   const index = Math.floor((now.getTime() - YOUNGEST - anchor.getTime()) / EVERY);
   return index < 0
@@ -31,7 +34,7 @@ export function openRace(anchor: Date, now: Date): SeasonRace | null {
     : { ...toSeasonRace(planOf(index), FIRST_EVENT + index, anchor), start: startOf(index, anchor) };
 }
 
-/** The open race of an id of an event or of a group, built anew each time; `null` where it is of no such race. */
+/** Builds the open race with the id of an event or of a group, each time; `null` if there is none. */
 export function buildOpenRace(
   of: { event: number } | { group: number },
   given: { anchor: Date; seed: number; riders: readonly Rider[] },

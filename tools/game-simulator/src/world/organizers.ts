@@ -1,4 +1,4 @@
-/** A fictional organizer and its club in the game. */
+/** Fictional organizer with its club in the game. */
 export interface Organizer {
   readonly name: string;
   readonly clubId: string;
@@ -9,7 +9,7 @@ function organizer(name: string, number: number, tagline: string): Organizer {
   return { name, clubId: `00000000-0000-4000-8000-${String(100 + number).padStart(12, '0')}`, tagline };
 }
 
-/** The organizers of the simulated season. */
+/** Organizers of the simulated season. */
 export const organizers = {
   axis: organizer('Клуб «Ось»', 1, 'Утренние серии для тех, кто встаёт раньше ветра'),
   crown: organizer('КРОНА', 2, 'Гонки-догонялки с разрывами на старте'),
@@ -20,7 +20,7 @@ export const organizers = {
 
 export type OrganizerKey = keyof typeof organizers;
 
-/** Every club of the game: the organizers' own, and further ones of some. */
+/** Clubs of the game: the organizers' own, and further ones of some. */
 export const gameClubs = {
   ...organizers,
   axisYouth: organizer('Ось Юниор', 6, 'Короткие круги для тех, кому ещё нет восемнадцати'),

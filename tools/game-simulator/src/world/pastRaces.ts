@@ -1,7 +1,7 @@
 import { byLevel, catchUp, commonGroup, newbies, series, timeTrial } from './raceFormats.ts';
 import type { RacePlan } from './racePlan.ts';
 
-/** The twelve finished races of the season. */
+/** Twelve finished races of the season. */
 export const pastRaces: readonly RacePlan[] = [
   {
     ...catchUp,

@@ -1,7 +1,7 @@
 import type { GroupLabel, GroupPlan } from './racePlan.ts';
 import type { Category } from './riders.ts';
 
-/** Groups A to D by level, with sizes and start gaps in minutes. */
+/** Returns groups A to D by level, with sizes and start gaps in minutes. */
 export const byLevel = (sizes: readonly number[], gaps: readonly number[] = [0, 0, 0, 0]): GroupPlan[] => {
   const levels: [GroupLabel, readonly Category[]][] = [
     ['A', ['A+', 'A']],
@@ -32,7 +32,7 @@ const morning: readonly GroupPlan[] = [
   ...byLevel([10, 16, 14, 8]),
   { label: 'E', delayMinutes: 0, takes: 'women', size: 10 },
 ];
-/** All riders in one group. */
+/** Returns a single group of all riders. */
 export const commonGroup = (size: number, takes: GroupPlan['takes'] = 'anyone'): GroupPlan[] => [
   { label: 'E', delayMinutes: 0, takes, size },
 ];
@@ -44,7 +44,7 @@ const newbiesText =
 const seriesText = 'Утренняя серия клуба «Ось». Каждая группа едет свою гонку, результаты идут в общий зачёт серии.';
 const trialText = 'Раздельный старт рядами через 15 секунд. Драфта нет: только вы, ветер и часы.';
 
-/** The races that repeat: chase, newcomers, morning series, time trial. */
+/** Recurring races: chase, newcomers, morning series, time trial. */
 export const catchUp = {
   description: chaseText,
   organizer: 'crown',

@@ -15,7 +15,7 @@ export interface GroupPlan {
   readonly size: number;
 }
 
-/** One race of the season, by day and clock (UTC) relative to the anchor; `null` for the one that runs at the anchor. */
+/** One race of the season, by day and time (UTC) relative to the anchor; `null` for the one that runs at the anchor. */
 export interface RacePlan {
   readonly day: number;
   readonly clock: string | null;
@@ -30,8 +30,8 @@ export interface RacePlan {
   readonly womenOnly?: true;
   readonly clubOnly?: true;
   readonly escorted?: true;
-  /** Whether the power meter of one rider jumps to a value that nobody can ride. */
+  /** Whether the power meter of one rider jumps to an impossible value. */
   readonly hasFaultyMeter?: true;
-  /** Who signs up for most races of this name: the same riders each time. */
+  /** Name of the regulars, who sign up for most of these races. */
   readonly regulars?: string;
 }

@@ -4,12 +4,12 @@ import { inventRiders } from './riders.ts';
 const riders = inventRiders(1);
 
 describe('inventRiders', () => {
-  it('invents the same people for the same seed and others for another', () => {
+  it('is deterministic for a seed, and differs between seeds', () => {
     expect(inventRiders(1)).toEqual(riders);
     expect(inventRiders(2)).not.toEqual(riders);
   });
 
-  it('gives each rider an id and a name of their own', () => {
+  it('assigns each rider a unique id and name', () => {
     expect(riders).toHaveLength(400);
     expect(riders[0]?.profileId).toBe(1000001);
     expect(new Set(riders.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).size).toBe(400);

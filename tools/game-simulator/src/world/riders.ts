@@ -27,7 +27,7 @@ const MARKS = ['🚴', '⚡', '[ОСЬ]', '[КРОНА]', '[ШТИЛЬ]', '[TT]'
 
 export type Category = 'A+' | 'A' | 'B' | 'C' | 'D';
 
-/** An inhabitant of the simulated game. */
+/** Inhabitant of the simulated game. */
 export interface Rider {
   readonly profileId: number;
   readonly firstName: string;
@@ -46,13 +46,13 @@ export interface Rider {
   readonly virtualPower: boolean;
   readonly privateActivities: boolean;
   readonly heartRateStrap: boolean;
-  /** True where the game leaves out optional blocks of a result. */
+  /** Whether the game omits optional blocks of a result. */
   readonly sparseResults: boolean;
   readonly body: Body;
   readonly engine: Engine;
 }
 
-/** The riders of a seed, about 400, profile ids from 1000001. */
+/** Returns the riders of a seed, about 400, profile ids from 1000001. */
 export function inventRiders(seed: number): Rider[] {
   const taken = new Set<string>();
   return Array.from({ length: WORLD_SIZE }, (_, index) => {
@@ -65,7 +65,7 @@ export function inventRiders(seed: number): Rider[] {
   });
 }
 
-/** The second profiles of some riders: the same people, who have not raced with them yet. */
+/** Returns the second profiles of some riders: the same people, who have not raced with them yet. */
 export function secondProfiles(riders: readonly Rider[]): Rider[] {
   return riders
     .filter((_, index) => index % SECOND_EVERY === 0)
@@ -106,7 +106,7 @@ function inventRider(random: Random, { index, ...identity }: Identity): Rider {
   };
 }
 
-/** A W′ and critical-power engine for a rider of this strength. */
+/** Draws a W′ and critical-power engine for a rider of this strength. */
 export function inventEngine(random: Random, criticalWatts: number, kilos: number): Engine {
   return {
     criticalWatts,

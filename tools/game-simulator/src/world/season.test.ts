@@ -8,7 +8,7 @@ const riders = inventRiders(1);
 const events = buildSeason(anchor, 1, riders);
 
 describe('season', () => {
-  it('has twelve races on the thirteen days before the anchor, one running and six to come', () => {
+  it('has twelve races on the thirteen days before the anchor, one running and six future ones', () => {
     const starts = season(anchor, 1).map(({ start }) => start.getTime());
     const hours = starts.map((start) => (start - anchor.getTime()) / 3_600_000);
 
@@ -18,13 +18,13 @@ describe('season', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b));
   });
 
-  it('names the same races that are served', () => {
+  it('lists the same races that are served', () => {
     expect(season(anchor, 1).map(({ id, name, start }) => ({ id, name, start: start.getTime() }))).toEqual(
       events.map(({ id, name, start }) => ({ id, name, start })),
     );
   });
 
-  it('knows every finish protocol, event type and organizer', () => {
+  it('covers every finish protocol, event type and organizer', () => {
     expect(new Set(events.map((event) => event.finishProtocol)).size).toBe(4);
     expect(new Set(events.map((event) => event.eventType)).size).toBe(3);
     expect(new Set(season(anchor, 1).map((race) => race.organizer)).size).toBe(5);
@@ -32,7 +32,7 @@ describe('season', () => {
 });
 
 describe('buildSeason', () => {
-  it('has one ride with a power that nobody can ride, and it is a finisher’s', () => {
+  it('has one ride with impossible power, by a finisher', () => {
     const jumps = events
       .filter(({ faultyMeters }) => faultyMeters?.length)
       .flatMap((event) => [...simulateRace(event, 1).values()].filter(({ watts }) => watts.includes(3160)));
@@ -40,7 +40,7 @@ describe('buildSeason', () => {
     expect(jumps.map(({ durationMs }) => durationMs !== null)).toEqual([true]);
   });
 
-  it('gives every event and group an id of its own', () => {
+  it('assigns every event and group a unique id', () => {
     const groups = events.flatMap((event) => event.groups.map(({ id }) => id));
 
     expect(events[0]?.id).toBe(5100001);
@@ -48,7 +48,7 @@ describe('buildSeason', () => {
     expect(new Set(groups).size).toBe(groups.length);
   });
 
-  it('signs a rider to an event at most once, and numbers the signed riders', () => {
+  it('signs a rider up to an event at most once, and numbers the signed-up riders', () => {
     for (const { groups } of events) {
       const entrants = groups.flatMap((group) => group.entrants);
 
@@ -79,7 +79,7 @@ describe('buildSeason', () => {
     ]);
   });
 
-  it('lets two to five riders of a hundred give up over the season', () => {
+  it('has two to five riders of a hundred who give up over the season', () => {
     const entrants = events.flatMap((event) => event.groups.flatMap((group) => group.entrants));
     const starters = entrants.filter(({ starts }) => starts);
     const share = starters.filter(({ stopsAt }) => stopsAt !== null).length / starters.length;
@@ -91,7 +91,7 @@ describe('buildSeason', () => {
 });
 
 describe('simulateRace', () => {
-  it('gives a ride to everybody who started and to nobody else', () => {
+  it('computes a ride for exactly the riders who started', () => {
     for (const event of events.slice(0, 4)) {
       const starters = event.groups.flatMap((group) => group.entrants).filter(({ starts }) => starts);
       const rides = simulateRace(event, 1);
@@ -103,14 +103,14 @@ describe('simulateRace', () => {
     }
   });
 
-  it('is the same for the same seed', () => {
+  it('is deterministic for a seed', () => {
     const [event] = events;
     const [again] = buildSeason(anchor, 1, inventRiders(1));
 
     expect(event && simulateRace(event, 1)).toEqual(again && simulateRace(again, 1));
   });
 
-  it('rides the whole season within twelve seconds', () => {
+  it('simulates the whole season within twelve seconds', () => {
     const before = process.cpuUsage().user;
 
     for (const event of events) simulateRace(event, 1);

@@ -14,7 +14,7 @@ const RUNNING_SINCE = 20 * 60_000;
 const BY_LEVEL =
   '(subgroup.label == 1 && powerCurves.category == 0) || (powerCurves.category != 5 && powerCurves.category >= subgroup.label) || (powerCurves.category == 5 && subgroup.label == 5)';
 
-/** One race of the season, as far as a demo needs it. */
+/** One race of the season, as required by a demo. */
 export interface SeasonRace {
   readonly id: number;
   readonly name: string;
@@ -25,14 +25,15 @@ export interface SeasonRace {
 }
 
 /**
- * The races of the simulated season in order of their start: twelve on the thirteen days before the anchor, one that set
- * off twenty minutes before it, six on the days after. The seed changes the riders and their rides, not the calendar.
+ * Returns the races of the simulated season in order of their start: twelve on the thirteen days before the anchor, one
+ * that started twenty minutes before it, six on the days after. The seed changes the riders and their rides, not the
+ * calendar.
  */
 export function season(anchor: Date, _seed: number): SeasonRace[] {
   return seasonPlan.map((plan, index) => toSeasonRace(plan, FIRST_EVENT + index, anchor));
 }
 
-/** A planned race as a demo needs it. */
+/** Converts a planned race for a demo. */
 export function toSeasonRace(plan: RacePlan, id: number, anchor: Date): SeasonRace {
   return {
     id,
@@ -43,14 +44,14 @@ export function toSeasonRace(plan: RacePlan, id: number, anchor: Date): SeasonRa
   };
 }
 
-/** The profile ids of the riders who start in a race of the season, in the order of their numbers. */
+/** Returns the profile ids of the riders who start in a race of the season, in the order of their numbers. */
 export function startersOf(raceId: number, anchor: Date, seed: number): number[] {
   const event = buildSeason(anchor, seed, inventRiders(seed)).find(({ id }) => id === raceId);
   const entrants = event?.groups.flatMap((group) => group.entrants) ?? [];
   return entrants.filter(({ starts }) => starts).map(({ rider }) => rider.profileId);
 }
 
-/** Builds the events of the season with their groups and signed riders. */
+/** Builds the events of the season with their groups and signed-up riders. */
 export function buildSeason(anchor: Date, seed: number, riders: readonly Rider[]): GameEvent[] {
   return seasonPlan.map((plan, index) => {
     const ids = { id: FIRST_EVENT + index, firstGroupId: FIRST_GROUP + index * MOST_GROUPS };
@@ -58,7 +59,7 @@ export function buildSeason(anchor: Date, seed: number, riders: readonly Rider[]
   });
 }
 
-/** Builds the event of a planned race with its groups and signed riders. */
+/** Builds the event of a planned race with its groups and signed-up riders. */
 export function buildEvent(
   plan: RacePlan,
   { id, firstGroupId }: { id: number; firstGroupId: number },
@@ -89,7 +90,7 @@ function describe(plan: RacePlan): Omit<GameEvent, 'id' | 'groups' | 'start'> {
   };
 }
 
-/** One rider in the middle of the field. */
+/** Returns one rider in the middle of the field. */
 function faultyMetersOf({ hasFaultyMeter }: RacePlan, groups: GameEvent['groups']): number[] {
   const finishers = groups.flatMap(({ entrants }) =>
     entrants.filter(({ starts, stopsAt }) => starts && stopsAt === null),

@@ -1,7 +1,7 @@
 import { pastRaces } from './pastRaces.ts';
 import { byLevel, catchUp, commonGroup, newbies, series, timeTrial } from './raceFormats.ts';
 import type { RacePlan } from './racePlan.ts';
-/** The season: twelve finished races, one running, six to come. */
+/** Plan of the season: twelve finished races, one running, six future ones. */
 export const seasonPlan: readonly RacePlan[] = [
   ...pastRaces,
   {

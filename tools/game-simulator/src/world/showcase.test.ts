@@ -21,7 +21,7 @@ function documents() {
 }
 
 describe('the showcase', () => {
-  it('has every mode of registration, every visibility and every culling', () => {
+  it('has every registration mode, every visibility and every culling', () => {
     const all = documents();
 
     expect(new Set(showcase(anchor).map(({ registrationMode }) => registrationMode))).toEqual(
@@ -33,7 +33,7 @@ describe('the showcase', () => {
     expect(new Set(all.map((document) => document?.cullingType)).size).toBe(3);
   });
 
-  it('sends to the game what each mode checks, with its paces', () => {
+  it('sends the game the checks of each mode, with its paces', () => {
     const { world } = aWorld();
     const races = showcase(anchor).slice(0, REGISTRATION_MODES.length);
     const sent = races.map(({ id, registrationMode }) => {
@@ -54,7 +54,7 @@ describe('the showcase', () => {
     );
   });
 
-  it('starts after the season, with signed riders in every event', () => {
+  it('starts after the season, with signed-up riders in every event', () => {
     const { world } = aWorld();
 
     for (const { id, start } of showcase(anchor)) {
@@ -63,7 +63,7 @@ describe('the showcase', () => {
     }
   });
 
-  it('has a run with its pace, an event by time, and one with a leader and a sweeper', () => {
+  it('has a run with its pace, a time-limited event, and one with a leader and a sweeper', () => {
     const all = documents();
     const groups = all.flatMap((document) => document?.eventSubgroups ?? []);
 
@@ -73,7 +73,7 @@ describe('the showcase', () => {
     expect(groups.filter((group) => [group.invitedLeaders, group.invitedSweepers].every(hasOne))).toHaveLength(1);
   });
 
-  it('has one whose copy a co-organizer changes while somebody edits it', () => {
+  it('has one whose copy a co-organizer changes during an edit', () => {
     const { world, wait } = aWorld();
     const read = () => showcase(anchor).map(({ id }) => eventDocument(world, id)?.description);
     const before = read();

@@ -14,12 +14,12 @@ const FIRST_DAY = 6;
 const PER_DAY = 2;
 const RUN_PACE = { paceType: 2, fromPaceValue: 9, toPaceValue: 12 };
 
-/** An event to come that shows one feature of events. */
+/** Future event that demonstrates one feature of events. */
 export interface ShowcaseEvent extends SeasonRace {
   readonly registrationMode: RegistrationMode;
 }
 
-/** The events of the days after the season: one per mode of registration, and one per further kind of an event. */
+/** Returns the events of the days after the season: one per registration mode, and one per further kind of event. */
 export function showcase(anchor: Date): ShowcaseEvent[] {
   return showcasePlan.map((plan, index) => ({
     ...toSeasonRace(toRacePlan(plan, index), FIRST_EVENT + index, anchor),
@@ -27,7 +27,7 @@ export function showcase(anchor: Date): ShowcaseEvent[] {
   }));
 }
 
-/** Puts the showcase into a world, each event as an organizer would have written it. */
+/** Adds the showcase to a world, each event as an organizer would have written it. */
 export function addShowcase(world: World, anchor: Date): void {
   const riders: Rider[] = [...world.riders.values()];
   for (const [index, plan] of showcasePlan.entries()) {

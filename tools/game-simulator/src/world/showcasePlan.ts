@@ -3,7 +3,7 @@ import type { OrganizerKey } from './organizers.ts';
 import { byLevel } from './raceFormats.ts';
 import type { FinishProtocol, GroupPlan } from './racePlan.ts';
 
-/** A planned event that shows one feature of events; most are races of five groups in Watopia. */
+/** Planned event that demonstrates one feature of events; most are races of five groups in Watopia. */
 export interface ShowcasePlan {
   readonly name: string;
   readonly description: string;
@@ -15,9 +15,9 @@ export interface ShowcasePlan {
   readonly route?: string;
   readonly groups?: readonly GroupPlan[];
   readonly escorted?: true;
-  /** A run, with paces in km/h. */
+  /** Whether it is a run, with paces in km/h. */
   readonly isRun?: true;
-  /** Seconds of an event by time. */
+  /** Duration in seconds of a time-limited event. */
   readonly seconds?: number;
 }
 
@@ -36,7 +36,7 @@ const formatted = `**Регламент.** Пять групп, у каждой 
 <b>Связь:</b> <a href="https://os.example/voice">голосовой канал</a>, сбор за 15 минут до старта.<br>Вопросы принимает судья в чате клуба.`;
 const edited = 'Маршрут утверждён, порядок стартов уточняется. Правка соорганизатора: 00:00 UTC.';
 
-/** The modes of registration each once, then what else an event can be. */
+/** Each registration mode once, then further features of events. */
 export const showcasePlan: readonly ShowcasePlan[] = [
   { name: 'Свободный вход', description: formatted, mode: 'disabled', visibility: 'PUBLIC' },
   { name: 'По категориям', description: 'Группа по категории игры.', mode: 'default', visibility: 'SHAREABLE' },

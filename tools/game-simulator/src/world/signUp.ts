@@ -3,12 +3,12 @@ import type { World } from './world.ts';
 
 const LATE_JOIN_SECONDS = 30 * 60;
 
-/** The number of a new entrant in the event, and how late it set off; or why there is none. */
+/** Number of a new entrant in the event, and the delay of their start; or the reason for none. */
 export type SignUp =
   | { readonly number: number; readonly lateSeconds: number }
   | { readonly message: string; readonly isUnknown: boolean };
 
-/** Signs a rider to a group, once in an event. After the start it is a late join, for half an hour. */
+/** Signs a rider up to a group, once per event. After the start it is a late join, for half an hour. */
 export function signUp(world: World, groupId: number, riderId: number): SignUp {
   const place = world.group(groupId);
   const rider = world.riders.get(riderId);

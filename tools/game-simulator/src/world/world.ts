@@ -10,13 +10,13 @@ import { inventRiders, type Rider, secondProfiles } from './riders.ts';
 import { buildSeason } from './season.ts';
 import { writtenEvent } from './writtenEvent.ts';
 
-/** A rider's ride in its place: which event and group, and when. */
+/** A rider's ride in context: event, group and times. */
 export interface RaceRide {
   readonly event: GameEvent;
   readonly group: EventGroup;
   readonly entrant: Entrant;
   readonly ride: Ride;
-  /** Epoch milliseconds at which the rider set off. */
+  /** Epoch milliseconds at which the rider started. */
   readonly startedAt: number;
   /** Epoch milliseconds at the line, or where the rider stopped. */
   readonly finishedAt: number;
@@ -29,26 +29,26 @@ export interface World {
   readonly seed: number;
   readonly clock: SimulatedClock;
   readonly riders: ReadonlyMap<number, Rider>;
-  /** Changes the last name that the profile of a rider shows; `false` for an unknown one. Results keep theirs. */
+  /** Changes the last name in a rider's profile; `false` for an unknown one. Results keep theirs. */
   renameRider(id: number, lastName: string): boolean;
-  /** The events that were written through the game's calls, as they were written. */
+  /** Events written through the game's API, unmodified. */
   readonly documents: EventDocuments;
-  /** Writes an event; it is ridden as it is written. */
+  /** Writes an event, which is ridden as written. */
   write(id: number, sent: SentDocument, present: SentDocument | null): void;
   remove(id: number): void;
   events(): GameEvent[];
   event(id: number): GameEvent | null;
   realEvents(): readonly RealEvent[];
   group(id: number): { event: GameEvent; group: EventGroup } | null;
-  /** True once the group has started, or its race was ended by order. */
+  /** Whether the group has started, or its race was ended on request. */
   hasStarted(event: GameEvent, group: EventGroup): boolean;
-  /** All rides of an event, simulated on first access. */
+  /** Returns all rides of an event, simulated on first access. */
   rides(event: GameEvent): RaceRide[];
-  /** Rides of a group that have reached the line by now, fastest first. */
+  /** Returns the rides of a group that have reached the line by now, fastest first. */
   finishes(event: GameEvent, group: EventGroup): RaceRide[];
-  /** True when the activity of a ride has been saved by now. */
+  /** Whether the activity of a ride has been saved by now. */
   isSaved(ride: RaceRide): boolean;
-  /** Takes the place of the event with its id. */
+  /** Replaces the event with the same id. */
   put(event: GameEvent): void;
   /** Makes all results of an event final now; with `moveStart` the start moves back so that the last rider finishes now. */
   finish(event: GameEvent, moveStart: boolean): RaceRide[];
@@ -59,11 +59,11 @@ export interface WorldPlan {
   readonly anchor: Date;
   readonly dataDir: string;
   readonly clock: SimulatedClock;
-  /** Whether the fourteen months before the season are there too. */
+  /** Whether the fourteen months before the season are included. */
   readonly hasHistory: boolean;
 }
 
-// The rides of a race of the history are made again when they are asked for again: all of them would fill the memory.
+// The rides of a race of the history are recomputed on each request: all of them would fill the memory.
 const mostSteadyKept = 24;
 
 export function createWorld({ seed, anchor, dataDir, clock, hasHistory }: WorldPlan): World {
@@ -91,7 +91,7 @@ export function createWorld({ seed, anchor, dataDir, clock, hasHistory }: WorldP
     }
     return event.groups.flatMap((group) => group.entrants.flatMap((entrant) => placed(event, group, entrant, known)));
   }
-  /** The open race of an id, which is in the world from then on. */
+  /** Returns the open race of an id, and adds it to the world. */
   function open(of: { event: number } | { group: number }): GameEvent | null {
     const event = buildOpenRace(of, { anchor, seed, riders: inhabitants }, clock.now());
     if (event) events.set(event.id, event);

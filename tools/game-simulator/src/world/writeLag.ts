@@ -2,11 +2,11 @@ import type { SentDocument } from './eventDocuments.ts';
 
 const LAG_MS = 10_000;
 
-/** What the game's cache and its lists have of events: they lag 10 s behind what is written. */
+/** Stale view of events in the game's cache and lists, 10 s behind the writes. */
 export interface WriteLag {
-  /** Called before each write with what it replaces; `null` for a new event. */
+  /** Records a write with the replaced document; `null` for a new event. */
   note(id: number, before: SentDocument | null): void;
-  /** The document as it was before the writes of the last 10 s. */
+  /** Returns the document as it was before the writes of the last 10 s. */
   behind(id: number, present: SentDocument | null): SentDocument | null;
 }
 

@@ -4,7 +4,9 @@ import type { EventGroup, GameEvent } from './gameEvent.ts';
 import { gameClubs } from './organizers.ts';
 import { GROUP_LABELS } from './racePlan.ts';
 
-/** A written document as an event that can be ridden, with the riders it had; `null` for a route that cannot. */
+/**
+ * Converts a written document to an event that can be ridden, with its previous riders; `null` for a route that cannot.
+ */
 export function writtenEvent(document: EventDocument, before: GameEvent | null): GameEvent | null {
   const route = routes.find(({ id }) => id === document.routeId) ?? before?.route;
   if (!route) return null;
