@@ -13,7 +13,7 @@ export interface Gate {
   readonly clock: SimulatedClock;
 }
 
-/** Counts requests, injects the configured faults, and requires `Accept: application/json` and a valid token. */
+/** Counts requests, produces injected faults, and requires `Accept: application/json` and a valid token. */
 export function guard(app: FastifyInstance, { tokens, faults, requests, clock }: Gate): void {
   const halfPages = new WeakSet<FastifyRequest>();
   const lost = new WeakSet<FastifyRequest>();
@@ -39,7 +39,7 @@ export function guard(app: FastifyInstance, { tokens, faults, requests, clock }:
   });
 }
 
-/** Injects a fault; returns true if it has sent the response. */
+/** Applies an injected fault; returns true if it has sent the response. */
 async function commit(fault: Fault, reply: FastifyReply): Promise<boolean> {
   if (fault.delayMs) await wait(fault.delayMs);
   if (fault.hang) {

@@ -69,7 +69,7 @@ describe('POST /control/riders/{id}', () => {
   });
 });
 
-describe('POST /control/faults', () => {
+describe('injected faults', () => {
   it.each([401, 403, 404, 429, 500])('returns %i the configured number of times', async (status) => {
     await game.control('POST', 'faults', { path: '/api/profiles/', status, times: 1 });
 
