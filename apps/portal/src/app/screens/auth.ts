@@ -1,13 +1,19 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-const load = () => import('../../features/auth/AuthScreens.ts');
-
-/** Screens of this area by address key; all share the chunk of the forms. */
+/** Screens of this area by address key. */
 export const authScreens = {
-  signIn: lazyScreen(async () => ({ default: (await load()).SignInScreen })),
-  registration: lazyScreen(async () => ({ default: (await load()).RegistrationScreen })),
-  reset: lazyScreen(async () => ({ default: (await load()).ResetScreen })),
-  confirmEmail: lazyScreen(async () => ({ default: (await load()).ConfirmEmailScreen })),
-  letterSignIn: lazyScreen(async () => ({ default: (await load()).LetterSignInScreen })),
-  newPassword: lazyScreen(async () => ({ default: (await load()).NewPasswordScreen })),
+  signIn: lazyScreen(async () => ({ default: (await import('../../features/auth/SignInScreen.tsx')).SignInScreen })),
+  registration: lazyScreen(async () => ({
+    default: (await import('../../features/auth/RegistrationScreen.tsx')).RegistrationScreen,
+  })),
+  reset: lazyScreen(async () => ({ default: (await import('../../features/auth/ResetScreen.tsx')).ResetScreen })),
+  confirmEmail: lazyScreen(async () => ({
+    default: (await import('../../features/auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
+  })),
+  letterSignIn: lazyScreen(async () => ({
+    default: (await import('../../features/auth/LetterSignInScreen.tsx')).LetterSignInScreen,
+  })),
+  newPassword: lazyScreen(async () => ({
+    default: (await import('../../features/auth/NewPasswordScreen.tsx')).NewPasswordScreen,
+  })),
 };

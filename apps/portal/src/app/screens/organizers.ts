@@ -1,10 +1,14 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-const load = () => import('../../features/organizers/OrganizerScreens.ts');
-
 /** Screens of this area by address key. */
 export const organizersScreens = {
-  organizers: lazyScreen(async () => ({ default: (await load()).OrganizersScreen })),
-  organizerSchedule: lazyScreen(async () => ({ default: (await load()).OrganizerScheduleScreen })),
-  organizerSeries: lazyScreen(async () => ({ default: (await load()).OrganizerSeriesScreen })),
+  organizers: lazyScreen(async () => ({
+    default: (await import('../../features/organizers/OrganizersScreen.tsx')).OrganizersScreen,
+  })),
+  organizerSchedule: lazyScreen(async () => ({
+    default: (await import('../../features/organizers/OrganizerScheduleScreen.tsx')).OrganizerScheduleScreen,
+  })),
+  organizerSeries: lazyScreen(async () => ({
+    default: (await import('../../features/organizers/OrganizerSeriesScreen.tsx')).OrganizerSeriesScreen,
+  })),
 };

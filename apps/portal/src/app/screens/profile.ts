@@ -1,16 +1,22 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-const load = () => import('../../features/profile/ProfileScreens.ts');
-
-/** Screens of this area by address key; the tabs of the settings share a chunk, which guests never load. */
+/** Screens of this area by address key. */
 export const profileScreens = {
   profile: lazyScreen(async () => ({
     default: (await import('../../features/profile/ProfileScreen.tsx')).ProfileScreen,
   })),
-  settingsAccount: lazyScreen(async () => ({ default: (await load()).AccountScreen })),
-  settingsNotifications: lazyScreen(async () => ({ default: (await load()).NotificationsScreen })),
-  settingsZwift: lazyScreen(async () => ({ default: (await load()).ZwiftScreen })),
-  settingsStream: lazyScreen(async () => ({ default: (await load()).StreamScreen })),
+  settingsAccount: lazyScreen(async () => ({
+    default: (await import('../../features/profile/AccountScreen.tsx')).AccountScreen,
+  })),
+  settingsNotifications: lazyScreen(async () => ({
+    default: (await import('../../features/profile/NotificationsScreen.tsx')).NotificationsScreen,
+  })),
+  settingsZwift: lazyScreen(async () => ({
+    default: (await import('../../features/profile/ZwiftScreen.tsx')).ZwiftScreen,
+  })),
+  settingsStream: lazyScreen(async () => ({
+    default: (await import('../../features/profile/StreamScreen.tsx')).StreamScreen,
+  })),
   settingsServices: lazyScreen(async () => ({
     default: (await import('../../features/profile/services/ServicesScreen.tsx')).ServicesScreen,
   })),

@@ -1,13 +1,21 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-const load = () => import('../../features/riders/RidersScreens.ts');
-
-/** Screens of this area by address key; they share a chunk, and charts load after it. */
+/** Screens of this area by address key. */
 export const ridersScreens = {
-  riders: lazyScreen(async () => ({ default: (await load()).RidersScreen })),
-  compare: lazyScreen(async () => ({ default: (await load()).CompareScreen })),
-  riderResults: lazyScreen(async () => ({ default: (await load()).RiderResultsScreen })),
-  riderPower: lazyScreen(async () => ({ default: (await load()).RiderPowerScreen })),
-  riderWeight: lazyScreen(async () => ({ default: (await load()).RiderWeightScreen })),
-  riderScore: lazyScreen(async () => ({ default: (await load()).RiderScoreScreen })),
+  riders: lazyScreen(async () => ({ default: (await import('../../features/riders/RidersScreen.tsx')).RidersScreen })),
+  compare: lazyScreen(async () => ({
+    default: (await import('../../features/riders/compare/CompareScreen.tsx')).CompareScreen,
+  })),
+  riderResults: lazyScreen(async () => ({
+    default: (await import('../../features/riders/profile/RiderResultsScreen.tsx')).RiderResultsScreen,
+  })),
+  riderPower: lazyScreen(async () => ({
+    default: (await import('../../features/riders/profile/RiderPowerScreen.tsx')).RiderPowerScreen,
+  })),
+  riderWeight: lazyScreen(async () => ({
+    default: (await import('../../features/riders/profile/RiderWeightScreen.tsx')).RiderWeightScreen,
+  })),
+  riderScore: lazyScreen(async () => ({
+    default: (await import('../../features/riders/profile/RiderScoreScreen.tsx')).RiderScoreScreen,
+  })),
 };

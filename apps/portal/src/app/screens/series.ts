@@ -1,13 +1,19 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-const load = () => import('../../features/series/SeriesScreens.ts');
-
-/** Public pages of series by address key; the protocol of a stage is a separate chunk. */
+/** Public pages of series by address key. */
 export const seriesScreens = {
-  series: lazyScreen(async () => ({ default: (await load()).SeriesListScreen })),
-  seriesSchedule: lazyScreen(async () => ({ default: (await load()).SeriesScheduleScreen })),
-  seriesResults: lazyScreen(async () => ({ default: (await load()).SeriesResultsScreen })),
-  seriesRegulations: lazyScreen(async () => ({ default: (await load()).SeriesRegulationsScreen })),
+  series: lazyScreen(async () => ({
+    default: (await import('../../features/series/SeriesListScreen.tsx')).SeriesListScreen,
+  })),
+  seriesSchedule: lazyScreen(async () => ({
+    default: (await import('../../features/series/SeriesScheduleScreen.tsx')).SeriesScheduleScreen,
+  })),
+  seriesResults: lazyScreen(async () => ({
+    default: (await import('../../features/series/SeriesResultsScreen.tsx')).SeriesResultsScreen,
+  })),
+  seriesRegulations: lazyScreen(async () => ({
+    default: (await import('../../features/series/SeriesRegulationsScreen.tsx')).SeriesRegulationsScreen,
+  })),
   stageResults: lazyScreen(async () => ({
     default: (await import('../../features/series/stage/StageResultsScreen.tsx')).StageResultsScreen,
   })),

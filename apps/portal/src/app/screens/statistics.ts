@@ -1,13 +1,21 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-const load = () => import('../../features/statistics/StatisticsScreens.ts');
-
-/** Screens of this area by address key; they share a chunk, and charts load after it. */
+/** Screens of this area by address key. */
 export const statisticsScreens = {
-  statistics: lazyScreen(async () => ({ default: (await load()).StatisticsScreen })),
-  teamsRating: lazyScreen(async () => ({ default: (await load()).TeamsRatingScreen })),
-  leadersMale: lazyScreen(async () => ({ default: (await load()).LeadersMaleScreen })),
-  leadersFemale: lazyScreen(async () => ({ default: (await load()).LeadersFemaleScreen })),
-  ridersFtp: lazyScreen(async () => ({ default: (await load()).FtpScreen })),
-  ridersRacingScore: lazyScreen(async () => ({ default: (await load()).RacingScoreScreen })),
+  statistics: lazyScreen(async () => ({
+    default: (await import('../../features/statistics/StatisticsScreen.tsx')).StatisticsScreen,
+  })),
+  teamsRating: lazyScreen(async () => ({
+    default: (await import('../../features/statistics/TeamsRatingScreen.tsx')).TeamsRatingScreen,
+  })),
+  leadersMale: lazyScreen(async () => ({
+    default: (await import('../../features/statistics/LeadersScreen.tsx')).LeadersMaleScreen,
+  })),
+  leadersFemale: lazyScreen(async () => ({
+    default: (await import('../../features/statistics/LeadersScreen.tsx')).LeadersFemaleScreen,
+  })),
+  ridersFtp: lazyScreen(async () => ({ default: (await import('../../features/statistics/FtpScreen.tsx')).FtpScreen })),
+  ridersRacingScore: lazyScreen(async () => ({
+    default: (await import('../../features/statistics/RacingScoreScreen.tsx')).RacingScoreScreen,
+  })),
 };

@@ -1,16 +1,27 @@
 import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-const load = () => import('../../features/teams/TeamScreens.ts');
-const loadControl = () => import('../../features/teams/control/ControlScreens.ts');
-
-/** Pages of teams by address key; pages with forms are a separate chunk. */
+/** Pages of teams by address key. */
 export const teamsScreens = {
-  teams: lazyScreen(async () => ({ default: (await load()).TeamsScreen })),
-  teamMembers: lazyScreen(async () => ({ default: (await load()).MembersScreen })),
-  teamResults: lazyScreen(async () => ({ default: (await load()).ResultsScreen })),
-  teamAchievements: lazyScreen(async () => ({ default: (await load()).AchievementsScreen })),
-  teamInvitation: lazyScreen(async () => ({ default: (await load()).InvitationScreen })),
-  teamControlMembers: lazyScreen(async () => ({ default: (await loadControl()).ControlMembersScreen })),
-  teamControlEdit: lazyScreen(async () => ({ default: (await loadControl()).ControlEditScreen })),
-  teamCreation: lazyScreen(async () => ({ default: (await loadControl()).CreationScreen })),
+  teams: lazyScreen(async () => ({ default: (await import('../../features/teams/TeamsScreen.tsx')).TeamsScreen })),
+  teamMembers: lazyScreen(async () => ({
+    default: (await import('../../features/teams/MembersScreen.tsx')).MembersScreen,
+  })),
+  teamResults: lazyScreen(async () => ({
+    default: (await import('../../features/teams/ResultsScreen.tsx')).ResultsScreen,
+  })),
+  teamAchievements: lazyScreen(async () => ({
+    default: (await import('../../features/teams/AchievementsScreen.tsx')).AchievementsScreen,
+  })),
+  teamInvitation: lazyScreen(async () => ({
+    default: (await import('../../features/teams/InvitationScreen.tsx')).InvitationScreen,
+  })),
+  teamControlMembers: lazyScreen(async () => ({
+    default: (await import('../../features/teams/control/ControlMembersScreen.tsx')).ControlMembersScreen,
+  })),
+  teamControlEdit: lazyScreen(async () => ({
+    default: (await import('../../features/teams/control/ControlEditScreen.tsx')).ControlEditScreen,
+  })),
+  teamCreation: lazyScreen(async () => ({
+    default: (await import('../../features/teams/control/CreationScreen.tsx')).CreationScreen,
+  })),
 };

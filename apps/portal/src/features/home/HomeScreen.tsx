@@ -24,7 +24,7 @@ import { RaceCards } from './RaceCards.tsx';
 import { useComingEvents } from './useComingEvents.ts';
 
 // Beside the races, and not needed to view them.
-const BesideRaces = lazy(async () => ({ default: (await import('./LateParts.ts')).BesideRaces }));
+const BesideRaces = lazy(async () => ({ default: (await import('./BesideRaces.tsx')).BesideRaces }));
 
 /** Renders ongoing races, the starts of today and tomorrow with the next one large, and the latest results. */
 export function HomeScreen() {

@@ -10,7 +10,7 @@ import { WholeListLink } from './WholeListLink.tsx';
 const shown = 5;
 
 // Loaded with the table package, after the cards above it.
-const LatestTable = lazy(async () => ({ default: (await import('./LateParts.ts')).LatestTable }));
+const LatestTable = lazy(async () => ({ default: (await import('./LatestTable.tsx')).LatestTable }));
 
 /** Renders the latest finished races; nothing while there are none. */
 export function JustFinished() {

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as raceMessages } from '../messages/ru.ts';
 
-const RichText = lazy(async () => ({ default: (await import('./late/LateParts.ts')).RichText }));
+const RichText = lazy(async () => ({ default: (await import('../../shared/events/RichText.tsx')).RichText }));
 
 /** Renders the organizer's description of a race; plain text until the formatter has loaded. */
 export function Description({ text }: { text: string }) {

@@ -8,8 +8,8 @@ import { useUser } from '../../../lib/session/sessionStore.ts';
 import { ru as raceMessages } from '../messages/ru.ts';
 import { Description } from './Description.tsx';
 
-const AdmissionFacts = lazy(async () => ({ default: (await import('./late/LateParts.ts')).AdmissionFacts }));
-const Eligibility = lazy(async () => ({ default: (await import('./late/LateParts.ts')).Eligibility }));
+const AdmissionFacts = lazy(async () => ({ default: (await import('./late/AdmissionFacts.tsx')).AdmissionFacts }));
+const Eligibility = lazy(async () => ({ default: (await import('./late/Eligibility.tsx')).Eligibility }));
 
 /**
  * Renders the groups of a race, the admission rules and the description; until the start also whether the reader may

@@ -5,8 +5,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 
 // Most readers never open the explanation.
-const WhyDrawer = lazy(async () => ({ default: (await import('../why/Drawers.ts')).WhyDrawer }));
-const HistoryDrawer = lazy(async () => ({ default: (await import('../why/Drawers.ts')).HistoryDrawer }));
+const WhyDrawer = lazy(async () => ({ default: (await import('../why/WhyDrawer.tsx')).WhyDrawer }));
+const HistoryDrawer = lazy(async () => ({ default: (await import('../why/HistoryDrawer.tsx')).HistoryDrawer }));
 
 const closed = { history: '' };
 

@@ -8,7 +8,9 @@ import { renderPortal, renderSignedIn } from '../../../../testing/renderPortal.t
 import { respondUnavailable, respondWith } from '../../../../testing/respondWith.ts';
 
 // Imported before the first test, which would otherwise wait for the compilation.
-import './LateParts.ts';
+import '../../../shared/events/RichText.tsx';
+import './AdmissionFacts.tsx';
+import './Eligibility.tsx';
 
 const path = '/api/race/events/{id}';
 const eligibility = '/api/race/events/{id}/eligibility';

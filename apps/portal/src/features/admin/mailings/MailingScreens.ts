@@ -1,2 +1,0 @@
-export { DigestScreen } from './DigestScreen.tsx';
-export { MailingScreen } from './MailingScreen.tsx';

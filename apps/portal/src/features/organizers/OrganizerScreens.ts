@@ -1,3 +1,0 @@
-export { OrganizerScheduleScreen } from './OrganizerScheduleScreen.tsx';
-export { OrganizerSeriesScreen } from './OrganizerSeriesScreen.tsx';
-export { OrganizersScreen } from './OrganizersScreen.tsx';
