@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const folder = join(import.meta.dirname, '..');
 const stamp = join(folder, 'node_modules', '.installed');
 
-/** Installs the peers of the lockfile, once for each lockfile. Throws with npm's output on failure. */
+/** Installs the peers of the lockfile, once per lockfile. Throws with npm's output on failure. */
 export function installPeers(say: (line: string) => void): void {
   const wanted = createHash('sha256')
     .update(readFileSync(join(folder, 'package-lock.json')))

@@ -4,10 +4,10 @@ import type { Line } from './measuring/goal.ts';
 import type { RoundsWanted } from './measuring/rounds.ts';
 import { writeReadme } from './readme.ts';
 
-/** A bench yields its lines as they are measured; the long one accepts a smaller number of rounds. */
+/** Yields its lines as they are measured; the long bench accepts a smaller number of rounds. */
 export type Bench = (say: (line: string) => void, wanted?: RoundsWanted) => AsyncIterable<Line>;
 
-// Each is loaded when its turn comes: the peers must be installed before.
+// Each is imported in turn, because the peers must be installed before.
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {
   engine: () => import('./engine/engine.ts'),
   series: () => import('./series/series.ts'),

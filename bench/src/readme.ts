@@ -5,13 +5,13 @@ import type { Line } from './measuring/goal.ts';
 
 const file = join(import.meta.dirname, '../README.md');
 
-/** Writes the lines of a bench into its place in the README. */
+/** Writes the lines of a bench between its markers in the README. */
 export async function writeReadme(bench: string, lines: readonly Line[], day: Date = new Date()): Promise<void> {
   const before = await readFile(file, 'utf8');
   await writeFile(file, withTable(before, bench, tableOf(lines, day)));
 }
 
-/** The text with the part between the markers of a bench replaced. Throws without such markers. */
+/** Returns the text with the part between the markers of a bench replaced. Throws without such markers. */
 export function withTable(text: string, bench: string, table: string): string {
   const [from, to] = [`<!-- ${bench} -->`, `<!-- /${bench} -->`];
   const start = text.indexOf(from);
@@ -20,7 +20,7 @@ export function withTable(text: string, bench: string, table: string): string {
   return `${text.slice(0, start + from.length)}\n\n${table}\n\n${text.slice(end)}`;
 }
 
-/** Lines as a table with its date and the class of the machine, laid out as the formatter lays tables out. */
+/** Formats lines as a table with its date and the class of the machine, aligned like the formatter's tables. */
 export function tableOf(lines: readonly Line[], day: Date, cores = availableParallelism()): string {
   const rows = [
     ['goal', 'what', 'ours', 'peer', 'ratio (goal)', ''],

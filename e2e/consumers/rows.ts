@@ -2,7 +2,7 @@ import type { ResultsTableRow, StandingsStage, StandingsTableRow } from '@otryv/
 
 const names = ['Подветренный', 'Крутогоров', 'Равнинная', 'Перевалов', 'Спускова', 'Разделочный'];
 
-/** A protocol: the second is faster on the flat, so that other orders than the first are seen. */
+/** Protocol in which the second is faster on the flat, so that other orders than the first are visible. */
 export const results: ResultsTableRow[] = names.map((lastName, at) => ({
   id: `result-${at}`,
   profileId: at + 1,
@@ -59,5 +59,5 @@ export const standings: StandingsTableRow[] = names.map((lastName, at) => ({
   ],
 }));
 
-/** When the pages are rendered. */
+/** Time at which the pages are rendered. */
 export const renderedAt = Date.UTC(2026, 10, 21, 12);

@@ -13,7 +13,7 @@ const nextPassword = 'велосипед-на-балконе-8';
 const race = 5100001;
 let product: Product;
 
-// One reader's way through the account: what a test leaves behind, the next one reads.
+// One reader's journey through the account: each test continues from the state of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -57,25 +57,25 @@ test('a rider registers, confirms the address and is signed in', async ({ page }
   expect(complaints()).toEqual([]);
 });
 
-test('the rider links VK ID, proves a game id, finds the own row of a protocol and signs out', async ({ page }) => {
+test('the rider links VK ID, verifies a game id, finds the own row of a protocol and signs out', async ({ page }) => {
   const complaints = listen(page, ['409 (Conflict)']);
   const rider = await racedRider(product, race, 3);
   await page.goto(`${product.address}/profile/0/settings/account`);
   await signIn(page);
 
-  await test.step('VK ID is another way in', async () => {
+  await test.step('VK ID is another sign-in method', async () => {
     await page.getByRole('button', { name: 'Привязать VK ID' }).click();
     await page.getByRole('link', { name: 'Лев Подветренный' }).click();
     await expect(page.getByText('привязан: Лев Подветренный')).toBeVisible();
     await expect(page).toHaveURL(`${product.address}/profile/0/settings/account`);
   });
 
-  await test.step('a game id is linked and proved', async () => {
+  await test.step('a game id is linked and verified', async () => {
     await page.getByRole('link', { name: 'Звифт' }).click();
     await linkAndProve(page, product, rider);
   });
 
-  await test.step('the settings keep what was chosen', async () => {
+  await test.step('the settings are saved', async () => {
     await page.getByRole('link', { name: 'Оповещения' }).click();
     await page.getByRole('checkbox', { name: /Новости/ }).uncheck();
     await page.getByRole('button', { name: 'Сохранить' }).click();
@@ -106,7 +106,7 @@ test('the rider links VK ID, proves a game id, finds the own row of a protocol a
   expect(complaints()).toEqual([]);
 });
 
-test('tabs and devices follow a sign-out, and a session that is ended elsewhere ends here', async ({ browser }) => {
+test('tabs and devices follow a sign-out, and a session ended elsewhere ends here', async ({ browser }) => {
   const [here, elsewhere] = [await browser.newContext(), await browser.newContext()];
   const [first, second, other] = [await here.newPage(), await here.newPage(), await elsewhere.newPage()];
   for (const page of [first, other]) {
@@ -136,7 +136,7 @@ test('tabs and devices follow a sign-out, and a session that is ended elsewhere 
   await elsewhere.close();
 });
 
-test('a forgotten password is replaced by a letter', async ({ page }) => {
+test('a forgotten password is replaced through an email', async ({ page }) => {
   await visit(page, `${product.address}/auth/reset`);
   await page.getByLabel('Почта').fill(email);
   await page.getByRole('button', { name: 'Отправить письмо' }).click();
@@ -165,7 +165,7 @@ test('public pages work while the refresh fails', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('registration, sign-in and settings need keys alone', async ({ page }) => {
+test('registration, sign-in and settings work by keyboard only', async ({ page }) => {
   const complaints = listen(page);
 
   await enterByKeys(page, product);

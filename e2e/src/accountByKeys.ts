@@ -8,7 +8,7 @@ const username = 'klavisha';
 const email = 'klavisha@club.example';
 const password = 'стрелки-и-пробел-9';
 
-/** Registers, and confirms the address by its letter, which signs in, all by keys. */
+/** Registers, and confirms the address by the link in its email, which signs in, by keyboard only. */
 export async function enterByKeys(page: Page, product: Product): Promise<void> {
   await visit(page, `${product.address}/auth/registration`);
   await fillByKeys(page, page.getByLabel('Логин'), username);
@@ -26,7 +26,7 @@ export async function enterByKeys(page: Page, product: Product): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Личный кабинет' })).toBeVisible();
 }
 
-/** Changes a setting, opens and leaves a dialog, and signs out by the menu, all by keys. */
+/** Changes a setting, opens and closes a dialog, and signs out by the menu, by keyboard only. */
 export async function changeSettingsByKeys(page: Page): Promise<void> {
   const changesPassword = page.getByRole('button', { name: 'Сменить пароль' });
   await pressByKeys(page, changesPassword);
@@ -38,7 +38,7 @@ export async function changeSettingsByKeys(page: Page): Promise<void> {
   await pressByKeys(page, page.getByRole('link', { name: 'Оповещения' }));
   const news = page.getByRole('checkbox', { name: /Новости/ });
   await tabTo(page, news);
-  // News are for those who ask for them.
+  // News are opt-in.
   await expect(news).not.toBeChecked();
   await page.keyboard.press('Space');
   await pressByKeys(page, page.getByRole('button', { name: 'Сохранить' }));

@@ -2,13 +2,13 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import type { Product } from './product.ts';
 
 export interface People<Username extends string> {
-  /** A new page in the browser of a user, who is signed in there; it takes the place of the page they had. */
+  /** Returns a new page in the browser of a signed-in user; it replaces their previous page. */
   pageOf: (browser: Browser, username: Username, path?: string) => Promise<Page>;
-  /** Closes their browsers: a page that stays open asks for its product after that has stopped. */
+  /** Closes their browsers: an open page would send requests to its product after that has stopped. */
   leave: () => Promise<void>;
 }
 
-/** Makes accounts of the portal. */
+/** Creates accounts of the portal. */
 export async function addPeople<Username extends string>(
   product: Product,
   usernames: readonly Username[],
@@ -48,8 +48,8 @@ export async function addPeople<Username extends string>(
 }
 
 /**
- * Signs a browser in without the form: its next page finds the session by its cookies. The form has journeys of its own,
- * by pointer and by keys.
+ * Signs a browser in without the form: its next page restores the session from cookies. Other tests cover the form, by
+ * pointer and by keyboard.
  */
 export async function startSession(
   context: BrowserContext,
@@ -63,12 +63,12 @@ export async function startSession(
 
 const accountOf = (page: Page, username: string) => page.getByRole('button', { name: `Аккаунт: ${username}` });
 
-/** The side bar is open, over the page, as long as the pointer is on it; a new page takes it to be in the corner. */
+/** Closes the side bar, which is open over the page while the pointer is on it; a new page assumes it in the corner. */
 export async function closeSideBar(page: Page): Promise<void> {
   await page.mouse.move(720, 450);
 }
 
-/** Calls the API with the rights of the user of a page; answers with the status and the body. */
+/** Calls the API with the rights of the user of a page; returns the status and the body. */
 export function callApi(page: Page, method: string, path: string, body?: object) {
   return page.evaluate(
     async ([verb, address, text]) => {

@@ -11,7 +11,7 @@ import { axeFaultsOf, faultsOfScreen, isSettled, type Look, looks, overflowOf, t
 type Role = 'guest' | keyof typeof demoRoles;
 
 const all: readonly Role[] = ['guest', 'rider', 'captain', 'organizer', 'clubModerator', 'moderator', 'admin'];
-// Written by hand from chapters 2 and 6 of the specification.
+// Transcribed from chapters 2 and 6 of the specification.
 const readers: Record<PersonAccess, readonly Role[]> = {
   public: all,
   optional: all,
@@ -24,36 +24,36 @@ const readers: Record<PersonAccess, readonly Role[]> = {
   admin: ['admin'],
 };
 const emptyOnPurpose: ReadonlySet<string> = new Set([
-  // The race and the stage of the examples: nobody has asked for a decision there.
+  // The race and the stage of the examples have no requested decision.
   'Протестов без ответа нет',
   'Решений пока нет',
-  // The demo has the protocols of the portal itself only.
+  // The demo has only the portal's own protocols.
   'Протоколов пока нет',
-  // Who is in a team, or waits for one, founds no other.
+  // A member of a team, or a rider with a pending request, cannot create another one.
   'Вы уже в команде «Ветер»',
   'Ваша заявка ждёт в команде «Ветер»',
-  // Not everybody has an organizer, a club or a rider of the game.
+  // Not every role has an organizer, a club or a rider of the game.
   'Нет клубов, которые вы ведёте',
   'У вас нет организатора',
   'Нет доступных сервисов для оплаты',
   'Сначала привяжите zwiftId',
 ]);
-// The letters of the examples are long outdated.
+// The email links of the examples have long expired.
 const outdated = ['410 (Gone)'];
 /** Moderators read the events of every club, but results are edited by those of the club alone. */
 const readersOf = ({ key, access }: { key: string; access: PersonAccess }) =>
   key === 'resultsEdit' ? readers[access].filter((role) => role !== 'moderator') : readers[access];
 /**
- * Each role in each look takes half an hour; a run of all tests has four roles, in the looks that are theirs. With
- * EVERY_ROLE every role opens every address, and the looks are shared among them.
+ * Whether all roles visit in all looks, which takes half an hour per role; a default run has four roles, in the looks
+ * assigned to them. With EVERY_ROLE every role opens every address, and the looks are shared among them.
  */
 const isWhole = isFull || process.env.EVERY_LOOK === '1';
 const isEveryRole = isWhole || process.env.EVERY_ROLE === '1';
 const opening: readonly Role[] = isEveryRole ? all : ['guest', 'captain', 'organizer', 'admin'];
-/** In a short run a guest and a captain open every address, and the first of the others what those may not read. */
+/** In a short run a guest and a captain open every address, plus the first role permitted to read it. */
 const opens = (role: Role, those: readonly Role[]) =>
   isEveryRole || role === 'guest' || role === 'captain' || role === opening.find((each) => those.includes(each));
-/** A test for each part of the addresses: one for all of them takes too long on a busy machine. */
+/** Number of tests that share the addresses: a single one takes too long on a busy machine. */
 const parts = 3;
 let product: DemoProduct;
 let addresses: Awaited<ReturnType<typeof demoAddresses>> = [];
@@ -61,7 +61,7 @@ let addresses: Awaited<ReturnType<typeof demoAddresses>> = [];
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   product = await startDemoProduct();
-  // A busy server may turn the first requests away.
+  // A busy server may reject the first requests.
   await expect(async () => {
     addresses = await demoAddresses(product);
   }).toPass();
@@ -71,7 +71,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-test('axe reads every address in every look, by one reader or another', () => {
+test('axe checks every address in every look, by one reader or another', () => {
   const partly = everyAddress().filter((address) => {
     const those = readersOf(address);
     const read = opening.filter((role) => opens(role, those) && those.includes(role));
@@ -84,7 +84,7 @@ test('axe reads every address in every look, by one reader or another', () => {
 const visits = opening.flatMap((role) => Array.from({ length: parts }, (_, part) => ({ role, part })));
 for (const { role, part } of visits) {
   const place = `part ${part + 1} of ${parts}`;
-  test(`every address opens for the ${role} or says why not, in light and dark at both widths, ${place}`, async ({
+  test(`every address opens for the ${role} or explains why not, in light and dark at both widths, ${place}`, async ({
     page,
   }) => {
     test.setTimeout(900_000);
@@ -94,7 +94,7 @@ for (const { role, part } of visits) {
       await startSession(page.context(), product, username, product.passwords.get(username) ?? '');
     }
     await page.goto(product.address);
-    // Its screen takes what the page has preloaded for it: a browser complains where nobody does.
+    // The screen uses the page's preloads: a browser logs a warning about unused ones.
     await isSettled(page);
     const faults: string[] = [];
     for (const address of addresses.filter((_, index) => index % parts === part)) {
@@ -109,7 +109,7 @@ for (const { role, part } of visits) {
       if (isReader) found.push(...(await emptyListsOf(page)));
       found.push(...(await faultsOfScreen(page, address.alerts)));
       found.push(...(await faultsInLooks(page, isReader ? looksOf(role, those) : [])));
-      // A right to one object is asked for at the server.
+      // The server checks the right to a single object.
       const said = take().filter((text) => isReader || !text.includes('403 (Forbidden)'));
       faults.push(...[...found, ...said].map((fault) => `${key} ${path}: ${fault}`));
     }
@@ -118,13 +118,16 @@ for (const { role, part } of visits) {
   });
 }
 
-/** The looks in which axe reads a screen for one of its readers: all four of them, shared among those who may open it. */
+/**
+ * Returns the looks in which axe checks a screen for one of its readers: all four of them, shared among the permitted
+ * roles.
+ */
 function looksOf(role: Role, those: readonly Role[]): Look[] {
   const sharing = opening.filter((each) => those.includes(each) && opens(each, those));
   return looks.filter((_, index) => index % sharing.length === sharing.indexOf(role));
 }
 
-/** What is wrong in each look, and for axe in some. */
+/** Returns the defects in each look, including those of axe in some. */
 async function faultsInLooks(page: Page, read: readonly Look[]): Promise<string[]> {
   const found: string[] = [];
   for (const look of isWhole ? looks : read) {
@@ -136,7 +139,7 @@ async function faultsInLooks(page: Page, read: readonly Look[]): Promise<string[
   return found;
 }
 
-/** A signed-in reader without the right is led to the page that refuses, a guest to the sign-in. */
+/** Whether a signed-in reader without the right sees the access denied page, or a guest the sign-in. */
 function isRefusalAt(at: string, path: string): boolean {
   return at !== path && (at === '/403' || at === '/auth/authorization');
 }
@@ -147,7 +150,7 @@ async function emptyListsOf(page: Page): Promise<string[]> {
   return titles.map((title) => `an empty list: «${title}»`);
 }
 
-/** Goes to an address as a link of the portal does. */
+/** Opens an address like a link of the portal does. */
 async function open(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -155,7 +158,7 @@ async function open(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** What the page complained of since it was last asked. */
+/** Returns a function that returns the page's errors since its last call. */
 function listening(page: Page): () => string[] {
   const complaints = listen(page, outdated);
   let seen = 0;

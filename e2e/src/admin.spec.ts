@@ -10,7 +10,7 @@ let product: Product;
 let zwiftId = 0;
 let people: People<'e2e-chief' | 'e2e-watch' | 'e2e-plain'>;
 
-// What an administrator does in one test is in the log of the next.
+// Each test's administrator actions appear in the log of the next.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -34,7 +34,7 @@ async function idOf(page: Page, username: string): Promise<string> {
   return body.data[0]._id;
 }
 
-test('an administrator finds an account, changes its role and reads that in the log', async ({ browser }) => {
+test('an administrator finds an account, changes its role and finds the change in the log', async ({ browser }) => {
   const admin = await people.pageOf(browser, 'e2e-chief', '/admin');
   const complaints = listen(admin);
   const plain = await people.pageOf(browser, 'e2e-plain');
@@ -57,7 +57,7 @@ test('an administrator finds an account, changes its role and reads that in the 
   expect(complaints()).toEqual([]);
 });
 
-test('the last administrator stays one', async ({ browser }) => {
+test('the last administrator cannot lose the role', async ({ browser }) => {
   const admin = await people.pageOf(browser, 'e2e-chief');
   const id = await idOf(admin, 'e2e-chief');
 
@@ -66,7 +66,7 @@ test('the last administrator stays one', async ({ browser }) => {
   expect([status, body.code]).toEqual([409, 'last_admin']);
 });
 
-test('an administrator bans a rider and counts the curve anew', async ({ browser }) => {
+test('an administrator bans a rider and recalculates the curve', async ({ browser }) => {
   const admin = await people.pageOf(browser, 'e2e-chief', `/admin/riders/${zwiftId}/bans`);
   await admin.getByRole('region', { name: 'Обман' }).getByRole('switch').click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Поставить бан' }).click();
@@ -78,7 +78,7 @@ test('an administrator bans a rider and counts the curve anew', async ({ browser
   await expect(admin.getByText(/кривая мощности пересчитана/)).toBeVisible();
 });
 
-test('a moderator reads the logs from the menu, and is let into nothing else', async ({ browser }) => {
+test('a moderator reads the logs from the menu, and has no other access', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-watch');
   await page.getByRole('button', { name: 'Аккаунт: e2e-watch' }).click();
   await page.getByRole('menuitem', { name: 'Журнал действий' }).click();
@@ -92,7 +92,7 @@ test('a moderator reads the logs from the menu, and is let into nothing else', a
   expect((await callApi(page, 'DELETE', '/api/logs/admins', { ids: ['0'.repeat(24)] })).status).toBe(403);
 });
 
-test('a guest is let into neither', async ({ page }) => {
+test('a guest has access to neither', async ({ page }) => {
   for (const path of ['/admin/users', '/logs/admin', '/logs/errors']) {
     await page.goto(product.address + path);
     await expect(page).toHaveURL(/authorization|403/);
@@ -100,9 +100,7 @@ test('a guest is let into neither', async ({ page }) => {
   expect((await page.request.get(`${product.address}/api/logs/admins`)).status()).toBe(401);
 });
 
-test('an administrator writes a letter, sees it as readers will, and sends it to those who wait for races', async ({
-  browser,
-}) => {
+test('an administrator writes an email, previews it, and sends it to subscribers of races', async ({ browser }) => {
   const admin = await people.pageOf(browser, 'e2e-chief', '/admin/notifications/create-email');
   const complaints = listen(admin);
   await admin.getByRole('textbox', { name: /Тема/ }).fill('Зима в горах');

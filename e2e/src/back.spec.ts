@@ -4,13 +4,13 @@ import { listen } from './listen.ts';
 import { test } from './readingTest.ts';
 import { takenOver, visit } from './visit.ts';
 
-/** A race that is over. */
+/** A finished race. */
 const event = addresses.raceResults.params.eventId.example;
 const protocol = `/race/results/${event}`;
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-test('Back on a phone closes what lies over the page, which stays where it is, and then leaves it at one press', async ({
+test('Back on a phone closes an overlay, keeps the scroll position, and then leaves the page with one press', async ({
   browser,
   product,
 }) => {
@@ -53,7 +53,7 @@ test('Back on a phone closes what lies over the page, which stays where it is, a
   await phone.close();
 });
 
-test('a page that opens a tab, as from a messenger, is left at one press after a sheet, a link in it too', async ({
+test('a page opened in a new tab, as from a messenger, is left with one press after a sheet, as is a link in it', async ({
   browser,
   product,
 }) => {
@@ -87,7 +87,7 @@ test('a page that opens a tab, as from a messenger, is left at one press after a
   await phone.close();
 });
 
-test('Back and forward bring a table that scrolls inside of its page to where it stood', async ({ page, product }) => {
+test('Back and forward restore the scroll position of a table inside its page', async ({ page, product }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(product.address + protocol);
   const area = page.getByRole('region', { name: /^Протокол/ });

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostStops = 60;
 
-/** Presses Tab until a control has the focus; each stop on the way shows its focus, but for those within a frame. */
+/** Presses Tab until a control has the focus; each stop on the way must show its focus, except inside a frame. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -26,9 +26,9 @@ export async function pressByKeys(page: Page, control: Locator): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Types into a field that suggests, and takes its first suggestion. */
+/** Types into an autocomplete field, and selects its first suggestion. */
 export async function chooseByKeys(page: Page, field: Locator, text: string, option: Locator): Promise<void> {
-  // An earlier part of the text may find the option, too: while the list is asked for again, it takes no Enter.
+  // The option may match a prefix of the text, too: while the list is loading again, it ignores Enter.
   const found = page.waitForResponse((response) => response.url().includes(text));
   await fillByKeys(page, field, text);
   await found;

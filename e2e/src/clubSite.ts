@@ -6,19 +6,19 @@ import { installCommand, type Manager, type Registry, withoutRegistries } from '
 import { run } from './consumer.ts';
 
 export interface ClubSite {
-  /** A folder that does not exist yet. */
+  /** Folder that does not exist yet. */
   folder: string;
   /** Folders below e2e whose files it begins with. */
   files: readonly string[];
   manager: Manager;
   registry: Registry;
-  /** Of other authors, with their versions. */
+  /** Third-party libraries with their versions. */
   libraries: Record<string, string>;
-  /** The packages that a reader of the README installs. */
+  /** Packages that a reader of the README installs. */
   ours: readonly string[];
 }
 
-/** Makes a project outside the workspace and installs our packages from the registry into it. */
+/** Creates a project outside the workspace and installs our packages from the registry into it. */
 export async function makeClubSite({ folder, files, manager, registry, libraries, ours }: ClubSite): Promise<void> {
   await mkdir(folder);
   for (const path of files) await cp(join(root, 'e2e', path), folder, { recursive: true });
@@ -30,8 +30,8 @@ export async function makeClubSite({ folder, files, manager, registry, libraries
 }
 
 /**
- * Serves a site by its own server: by a tool that it installed, on a free port, or by `node`, on the port that the server takes and prints.
- * `stop` throws what a server that has failed printed.
+ * Serves a site by its own server: by a tool that it installed, on a free port, or by `node`, on the port that the
+ * server selects and prints. `stop` throws the output of a failed server.
  */
 export async function serveClubSite(
   folder: string,

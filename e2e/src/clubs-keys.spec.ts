@@ -11,7 +11,7 @@ const people = ['keys-admin', 'keys-owner', 'keys-judge'] as const;
 const passwords = new Map<string, string>();
 let product: Product;
 
-// One club from its organizer to its moderator: what a test leaves behind, the next one reads.
+// One club from its organizer to its moderator: each test continues from the state of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -27,14 +27,14 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** A page of the user whose mouse is never used; accountByKeys.ts signs in by keys. */
+/** Opens a page of the user without a mouse; accountByKeys.ts signs in by keyboard. */
 async function enter(browser: Browser, username: (typeof people)[number]): Promise<Page> {
   const context = await browser.newContext();
   await startSession(context, product, username, passwords.get(username) ?? '');
   return context.newPage();
 }
 
-test('an administrator makes an organizer and gives it to a user by keys alone', async ({ browser }) => {
+test('an administrator creates an organizer and assigns it to a user by keyboard only', async ({ browser }) => {
   const page = await enter(browser, 'keys-admin');
   const complaints = listen(page);
   await page.goto(`${product.address}/admin/organizer`);
@@ -50,7 +50,7 @@ test('an administrator makes an organizer and gives it to a user by keys alone',
   expect(complaints()).toEqual([]);
 });
 
-test('the owner connects a bot, links the club and opens the page by keys alone', async ({ browser }) => {
+test('the owner connects a bot, links the club and publishes the page by keyboard only', async ({ browser }) => {
   const page = await enter(browser, 'keys-owner');
   const complaints = listen(page);
 
@@ -76,14 +76,14 @@ test('the owner connects a bot, links the club and opens the page by keys alone'
   expect(complaints()).toEqual([]);
 });
 
-test('the owner appoints and dismisses a moderator by keys alone', async ({ browser }) => {
+test('the owner appoints and dismisses a moderator by keyboard only', async ({ browser }) => {
   const page = await enter(browser, 'keys-owner');
   await page.goto(`${product.address}/organizer/clubs`);
   const judge = page.getByRole('option', { name: /keys-judge/ });
   await chooseByKeys(page, page.getByLabel('Добавить модератора'), 'keys-ju', judge);
   await expect(page.getByText('keys-judge теперь модератор клуба.')).toBeVisible();
 
-  // The moderators are above the field: a way on from it leads out of the page.
+  // The moderators precede the field: tabbing forward from it leaves the page.
   await page.reload();
   await pressByKeys(page, page.getByRole('button', { name: 'Снять с модераторов: keys-judge' }));
   await pressByKeys(page, page.getByRole('button', { name: 'Снять с модераторов', exact: true }));
@@ -91,7 +91,7 @@ test('the owner appoints and dismisses a moderator by keys alone', async ({ brow
   await expect(page.locator('body')).not.toBeFocused();
 });
 
-test('a club is unlinked and an organizer deleted by keys alone, and a dialog gives the focus back', async ({
+test('a club is unlinked and an organizer deleted by keyboard only, and a dialog restores the focus', async ({
   browser,
 }) => {
   const owner = await enter(browser, 'keys-owner');

@@ -9,12 +9,12 @@ import { startReceiver } from './receiver.ts';
 
 const clubId = '00000000-0000-4000-8000-000000000101';
 const clubName = 'Клуб «Ось»';
-/** A race to come. */
+/** A coming race. */
 const coming = addresses.event.params.eventId.example;
 let product: Product;
 let people: People<'e2e-admin' | 'e2e-owner' | 'e2e-judge'>;
 
-// One club from its organizer to its moderator: what a test leaves behind, the next one reads.
+// One club from its organizer to its moderator: each test continues from the state of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -28,12 +28,12 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** The status of a write that clubs' moderators may send, for a race that there is not. */
+/** Returns the status of a write that clubs' moderators may send, for a missing race. */
 async function statusOfWrite(page: Page): Promise<number> {
   return (await callApi(page, 'PUT', '/api/race/results/999/lock', { isLocked: true })).status;
 }
 
-test('an administrator makes an organizer and gives it to a user', async ({ browser }) => {
+test('an administrator creates an organizer and assigns it to a user', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-admin');
   const complaints = listen(page);
   await page.goto(`${product.address}/admin/organizer`);
@@ -51,7 +51,7 @@ test('an administrator makes an organizer and gives it to a user', async ({ brow
   expect(complaints()).toEqual([]);
 });
 
-test('the owner connects a bot, finds the club by its number and opens the page', async ({ browser }) => {
+test('the owner connects a bot, finds the club by its number and publishes the page', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-owner');
   const complaints = listen(page, ['409 (Conflict)']);
   await page.getByRole('link', { name: 'Организатор', exact: true }).first().click();
@@ -81,7 +81,7 @@ test('the owner connects a bot, finds the club by its number and opens the page'
     await expect(page.getByRole('region', { name: clubName })).toBeVisible();
   });
 
-  await test.step('the page has a motto and a logo, and is open', async () => {
+  await test.step('the page has a motto and a logo, and is published', async () => {
     await page.getByRole('link', { name: 'Страница', exact: true }).click();
     await page.getByLabel('Девиз').fill('Гонки по четвергам');
     await page.getByLabel('Логотип', { exact: true }).setInputFiles('apps/portal/public/favicon.svg');
@@ -93,7 +93,7 @@ test('the owner connects a bot, finds the club by its number and opens the page'
   expect(complaints()).toEqual([]);
 });
 
-test('everybody reads the page of the organizer', async ({ page }) => {
+test('the page of the organizer is public', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(`${product.address}/organizers`);
   await closeSideBar(page);
@@ -133,11 +133,11 @@ test('a server reads sign-ups with a key of the owner until it is revoked', asyn
   expect(complaints()).toEqual([]);
 });
 
-test('a webhook of the owner is tried, signed, logged and sent again', async ({ browser }) => {
+test('a webhook of the owner is tested, signed, logged and resent', async ({ browser }) => {
   const receiver = await startReceiver();
   const page = await people.pageOf(browser, 'e2e-owner', '/organizer/keys');
   const complaints = listen(page);
-  // The form takes https alone, and the receiver is on this machine.
+  // The form accepts https only, and the receiver is on this machine.
   await page.route('**/api/organizer/webhooks', async (route) => {
     const body = route.request().postDataJSON();
     await route.continue(body && { postData: { ...body, url: body.url.replace('https:', 'http:') } });
@@ -170,7 +170,7 @@ test('a webhook of the owner is tried, signed, logged and sent again', async ({ 
   expect(complaints()).toEqual([]);
 });
 
-test('a moderator holds the club until they are dismissed', async ({ browser }) => {
+test('a moderator manages the club until dismissed', async ({ browser }) => {
   const [owner, judge] = [await people.pageOf(browser, 'e2e-owner'), await people.pageOf(browser, 'e2e-judge')];
   expect(await statusOfWrite(judge)).toBe(403);
 

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { rowCount } from './protocolRows.ts';
 
-/** Resizes, moves and pins columns of a protocol, finds them so after a reload and by a link, and puts them back. */
+/** Resizes, moves and pins columns of a protocol, restores them after a reload and through a link, and resets them. */
 export async function arrangeColumns(page: Page, address: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
@@ -16,7 +16,7 @@ export async function arrangeColumns(page: Page, address: string): Promise<void>
     await expect.poll(() => widthOf(page, 'Время')).toBe(before + 50);
   });
 
-  await test.step('a drag and an arrow move, and nothing is sorted by them', async () => {
+  await test.step('a drag and an arrow move, without sorting', async () => {
     const sorted = await page.locator('th[aria-sort]').getAttribute('data-column');
     await buttonOf(page, 'NP').dragTo(headOf(page, 'Время'), { targetPosition: { x: 5, y: 10 } });
     await expect.poll(async () => (await headsOf(page)).indexOf('normalizedPower')).toBe(original.indexOf('time'));
@@ -25,7 +25,7 @@ export async function arrangeColumns(page: Page, address: string): Promise<void>
     await expect(page.locator('th[aria-sort]')).toHaveAttribute('data-column', sorted ?? '');
   });
 
-  await test.step('buttons of the column menu pin by pointer and keys', async () => {
+  await test.step('buttons of the column menu pin by pointer and keyboard', async () => {
     const pinned = page.locator('th[scope="col"][data-pinned]');
     const before = await pinned.count();
     await openArrangement(page);
@@ -41,7 +41,7 @@ export async function arrangeColumns(page: Page, address: string): Promise<void>
   expect(arranged).not.toEqual(original);
   expect(link).toMatch(/[?&]columns=[\w.-]+/);
 
-  await test.step('the layout is there after a reload, and without the link too', async () => {
+  await test.step('the layout persists after a reload, and without the link too', async () => {
     for (const from of [link, address]) {
       await page.goto(from);
       await rowCount(page);
@@ -50,7 +50,7 @@ export async function arrangeColumns(page: Page, address: string): Promise<void>
     }
   });
 
-  await test.step('the link carries it to somebody else', async () => {
+  await test.step('the link restores it for another reader', async () => {
     const other = await page
       .context()
       .browser()
@@ -64,7 +64,7 @@ export async function arrangeColumns(page: Page, address: string): Promise<void>
     await other?.close();
   });
 
-  await test.step('«Как было» puts everything back', async () => {
+  await test.step('«Как было» resets everything', async () => {
     await openArrangement(page);
     await page.getByRole('button', { name: 'Как было' }).click();
     await page.keyboard.press('Escape');
@@ -75,24 +75,24 @@ export async function arrangeColumns(page: Page, address: string): Promise<void>
   });
 }
 
-/** The keys of the shown columns in their order. */
+/** Returns the keys of the shown columns in order. */
 async function headsOf(page: Page): Promise<string[]> {
   return page
     .locator('th[data-column][scope="col"]')
     .evaluateAll((heads) => heads.map((head) => head.getAttribute('data-column') ?? ''));
 }
 
-/** The header of a column by its label. */
+/** Returns the header of a column by its label. */
 const headOf = (page: Page, label: string) => page.getByRole('columnheader', { name: label, exact: true });
 
-/** The sort button of a header, which also handles the keys that move and resize. */
+/** Returns the sort button of a header, which also handles the keys that move and resize. */
 const buttonOf = (page: Page, label: string) => headOf(page, label).getByRole('button');
 
 async function widthOf(page: Page, label: string): Promise<number> {
   return headOf(page, label).evaluate((head: HTMLElement) => head.offsetWidth);
 }
 
-/** Drags the border at the end of a column by a mouse. */
+/** Drags the border at the end of a column with a mouse. */
 async function dragBorder(page: Page, label: string, byPx: number): Promise<void> {
   await headOf(page, label).hover();
   const box = await headOf(page, label).locator('[aria-hidden]').boundingBox();
@@ -105,7 +105,7 @@ async function dragBorder(page: Page, label: string, byPx: number): Promise<void
   await page.mouse.up();
 }
 
-/** Opens the column menu at the part that moves and pins. */
+/** Opens the column menu at the section that moves and pins. */
 async function openArrangement(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Столбцы' }).click();
   await page.getByText('Порядок и закрепление').click();

@@ -19,7 +19,7 @@ const pages = [
 ];
 const bought = ['react', 'react-dom', '@types/react', 'vite', '@vitejs/plugin-react'] as const;
 
-/** A site of another club, outside the workspace, that installed the tarballs; `dist` is what it built. */
+/** Site of another club, outside the workspace, that installed the tarballs; `dist` is its build. */
 export interface Consumer {
   folder: string;
   dist: string;
@@ -48,7 +48,10 @@ export async function buildConsumer(): Promise<Consumer> {
   return { folder, dist: join(folder, 'dist'), remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Compiles every block of code of the READMEs, each as one module, as strictly as a site may. Throws the compiler's output. */
+/**
+ * Compiles every code block of the READMEs, each as one module, with the strictest settings of a site. Throws the
+ * compiler's output.
+ */
 export async function compileReadmes(folder: string): Promise<string[]> {
   const place = join(folder, 'readmes');
   await mkdir(place);
@@ -80,7 +83,7 @@ export async function compileReadmes(folder: string): Promise<string[]> {
   return names;
 }
 
-/** The server-rendered page: the markup rendered by Node from the tarballs. */
+/** Writes the server-rendered page: the markup rendered by Node from the tarballs. */
 async function writeServerPage(folder: string): Promise<void> {
   const page = join(folder, 'dist/hydrated.html');
   const words = ['--input-type=module', '-e', 'console.log((await import("./server/server.js")).html())'];
@@ -91,7 +94,7 @@ async function writeServerPage(folder: string): Promise<void> {
   );
 }
 
-/** What `npm test` has packed before, or what is packed now. */
+/** Returns the tarballs packed by `npm test` before, or packs them now. */
 export async function packed(folder: string): Promise<string[]> {
   const { OTRYV_PACKED } = process.env;
   const place = OTRYV_PACKED ?? folder;
@@ -102,7 +105,7 @@ export async function packed(folder: string): Promise<string[]> {
   return (await readdir(place)).filter((name) => name.endsWith('.tgz')).map((name) => join(place, name));
 }
 
-/** Our packages from their tarballs; the rest as the workspace has it. */
+/** Writes a manifest with our packages from their tarballs, and the rest as in the workspace. */
 async function writeManifest(folder: string, tarballs: readonly string[]): Promise<void> {
   const ours = Object.fromEntries(
     tarballs.map((file) => [`@otryv/${/otryv-([a-z]+)-\d.*\.tgz$/.exec(file)?.[1] ?? ''}`, `file:${file}`]),
@@ -112,13 +115,13 @@ async function writeManifest(folder: string, tarballs: readonly string[]): Promi
     private: true,
     type: 'module',
     dependencies: { ...ours, ...(await versionsOf(bought)) },
-    // Our packages depend on one another by versions that no registry of a test has.
+    // Our packages depend on each other by versions that no test registry has.
     overrides: Object.fromEntries(Object.keys(ours).map((name) => [name, `$${name}`])),
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
 }
 
-/** The versions of these libraries that the workspace has. */
+/** Returns the versions of these libraries in the workspace. */
 export async function versionsOf(names: readonly string[]): Promise<Record<string, string>> {
   const versions = names.map(async (name) => {
     const manifest = JSON.parse(await readFile(join(root, 'node_modules', name, 'package.json'), 'utf8'));

@@ -1,7 +1,7 @@
 /**
- * What the sites of other clubs are built with: installed in their temporary folders only.
+ * Third-party versions of other clubs' sites: installed in their temporary folders only.
  *
- * Of React Router the newest version that all of its packages have.
+ * For React Router the newest version published for all of its packages.
  */
 export const consumerVersions = {
   bootstrap: '5.3.9',

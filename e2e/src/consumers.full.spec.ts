@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await rm(home, { recursive: true, force: true });
 });
 
-test('Next renders the tables in a server component, and the page takes them over', async ({ page }) => {
+test('Next renders the tables in a server component, and the page hydrates them', async ({ page }) => {
   const folder = join(home, 'next');
   const libraries = { next, ...(await versionsOf(react)) };
   await site(folder, { files: ['consumers/next'], manager: 'pnpm', libraries });
@@ -40,7 +40,7 @@ test('Next renders the tables in a server component, and the page takes them ove
   await expectTables(page, folder, ['next', 'start']);
 });
 
-test('React Router renders the tables on the server, and the page takes them over', async ({ page }) => {
+test('React Router renders the tables on the server, and the page hydrates them', async ({ page }) => {
   const folder = join(home, 'router');
   const routers = ['react-router', '@react-router/dev', '@react-router/node', '@react-router/serve'];
   const libraries = {
@@ -57,7 +57,7 @@ test('React Router renders the tables on the server, and the page takes them ove
   await expectTables(page, folder, ['react-router-serve', 'build/server/index.js']);
 });
 
-test('the isolated sheet looks under Bootstrap as it does alone', async ({ page }) => {
+test('the isolated sheet looks the same under Bootstrap as alone', async ({ page }) => {
   const folder = join(home, 'bootstrap');
   const libraries = { bootstrap, ...(await versionsOf([...react, 'vite'])) };
   await site(folder, { files: ['consumer', 'consumers/bootstrap'], manager: 'npm', libraries });
@@ -86,7 +86,7 @@ test('the isolated sheet looks under Bootstrap as it does alone', async ({ page 
   }
 });
 
-test('the types of all entries hold in a strict project that checks libraries, installed by pnpm', async () => {
+test('the types of all entries compile in a strict project that checks libraries, installed by pnpm', async () => {
   const folder = join(home, 'strict');
   const ours = ['client', 'contract', 'embed', 'forms', 'race', 'tables', 'ui'].map((name) => `@otryv/${name}`);
   await makeClubSite({
@@ -121,7 +121,7 @@ async function site(folder: string, options: SiteOptions): Promise<void> {
   await cp(join(folder, 'node_modules/@otryv/ui/dist/flags'), join(folder, 'public/flags'), { recursive: true });
 }
 
-/** The HTML of the server has every row; in the browser both tables are taken over without a message, and sort. */
+/** Expects every row in the server's HTML; the browser hydrates both tables without a message, and sorts them. */
 async function expectTables(page: Page, folder: string, words: readonly string[]): Promise<void> {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));

@@ -4,14 +4,14 @@ import { linkAndProve, type RacedRider, racedRider } from './gameId.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
 
-// Of yesterday: the job of each minute would make an earlier protocol official meanwhile.
+// Held yesterday: the minutely job would make an earlier protocol official meanwhile.
 const race = 5100012;
 const reason = 'Нет пульса';
 let product: Product;
 let winner: RacedRider;
 let people: People<'e2e-judge' | 'e2e-rider'>;
 
-// One race from a decision to the official protocol: what a test leaves behind, the next one reads.
+// One race from a decision to the official protocol: each test continues from the state of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
@@ -32,7 +32,7 @@ async function firstRider(): Promise<string> {
   return `${first.profileData.firstName} ${first.profileData.lastName}`;
 }
 
-test('a moderator sees who would move, and disqualifies the winner', async ({ browser }) => {
+test('a moderator previews the rank changes, and disqualifies the winner', async ({ browser }) => {
   const rider = await people.pageOf(browser, 'e2e-rider', '/profile/0/settings/zwift');
   await linkAndProve(rider, product, winner);
   const page = await people.pageOf(browser, 'e2e-judge', `/results/edit/${race}`);
@@ -49,7 +49,7 @@ test('a moderator sees who would move, and disqualifies the winner', async ({ br
   expect(complaints()).toEqual([]);
 });
 
-test('the rider is told, appeals, and a new import changes nothing that was decided', async ({ browser }) => {
+test('the rider is notified, appeals, and a new import changes no decision', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-rider', `/race/results/${race}`);
   await page.getByRole('button', { name: /непрочитанн/ }).click();
   await expect(page.getByText(/Решение DSQ: было 1, стало DSQ\. Причина: Нет пульса/)).toBeVisible();
@@ -65,7 +65,7 @@ test('the rider is told, appeals, and a new import changes nothing that was deci
   expect(await firstRider()).not.toBe(winner.name);
 });
 
-test('the moderator accepts, takes the decision back and makes the protocol official', async ({ browser }) => {
+test('the moderator accepts, reverts the decision and makes the protocol official', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-judge', `/results/edit/${race}`);
   await page.getByRole('button', { name: `Ответить: ${winner.name}` }).click();
   await page.getByRole('radio', { name: 'Принят' }).check({ force: true });
@@ -90,7 +90,7 @@ test('the moderator accepts, takes the decision back and makes the protocol offi
   await expect(product.task('result', 'import', String(race))).rejects.toThrow('protocol_official');
 });
 
-test('the rider reads the answer', async ({ browser }) => {
+test('the rider reads the decision on the appeal', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-rider', `/race/results/${race}`);
 
   await expect(page.getByText('Ваш протест принят')).toBeVisible();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Sends a delivery to a receiver as the portal does, signed now with a secret; returns the status of the answer. */
+/** Sends a delivery to a receiver like the portal, signed now with a secret; returns the status of the response. */
 export async function deliver(address: string, delivery: object, secret: string): Promise<number> {
   const body = JSON.stringify(delivery);
   const seconds = Math.floor(Date.now() / 1000);

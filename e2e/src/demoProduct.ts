@@ -1,7 +1,7 @@
 import { demoTemplate } from './demoTemplate.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** The people of the demo, by what they are to the portal. */
+/** Demo accounts by role. */
 export const demoRoles = {
   rider: 'demo-rider',
   captain: 'demo-captain',
@@ -12,11 +12,11 @@ export const demoRoles = {
 } as const;
 
 export interface DemoProduct extends Product {
-  /** By username, as the start prints them. */
+  /** Passwords by username, as printed on start. */
   passwords: ReadonlyMap<string, string>;
 }
 
-/** The product with the demo season in it, but for the months before it. */
+/** Starts the product with the demo season, without the months before it. */
 export async function startDemoProduct(): Promise<DemoProduct> {
   const { passwords, ...folders } = await demoTemplate();
   return { ...(await startProduct(folders)), passwords };

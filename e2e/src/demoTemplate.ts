@@ -13,11 +13,14 @@ const sources = [
 ];
 
 export interface DemoTemplate extends ProductFolders {
-  /** By username. */
+  /** Passwords by username. */
   passwords: ReadonlyMap<string, string>;
 }
 
-/** What a product with the demo season has left, made once for these sources and six hours: its races follow the clock. */
+/**
+ * Returns the data of a product with the demo season, created once for these sources and six hours: its races follow
+ * the clock.
+ */
 export async function demoTemplate(): Promise<DemoTemplate> {
   const folder = await ensureTemplate(`demo-${await hashOfSources()}-${quarterOf(new Date())}`, fill);
   const passwords: [string, string][] = JSON.parse(await readFile(join(folder, 'passwords.json'), 'utf8'));
@@ -40,7 +43,7 @@ async function hashOfSources(): Promise<string> {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Fills a product with the demo season but for the months before it, and notes the passwords it prints. */
+/** Fills a product with the demo season without the months before it, and captures the printed passwords. */
 async function fill(folder: string): Promise<void> {
   const product = await startProductIn(foldersIn(folder));
   try {

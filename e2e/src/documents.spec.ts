@@ -5,12 +5,12 @@ import { type Product, startProduct } from './product.ts';
 import { visit } from './visit.ts';
 
 const names = ['e2e-reader', 'e2e-owner', 'e2e-admin'] as const;
-/** The chats of the stand-in that sent /start. */
+/** Chats of the stand-in that sent /start. */
 const receivers = 6;
 let product: Product;
 let people: People<(typeof names)[number]>;
 
-// What the administrator publishes, the guest reads.
+// The guest reads what the administrator publishes.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -31,7 +31,7 @@ test.afterAll(async () => {
 
 const cards = (page: Page) => page.getByRole('region').getByRole('heading', { level: 2 });
 
-test('a guest reads the public articles and the questions, and no other', async ({ page }) => {
+test('a guest reads the public articles and the questions only', async ({ page }) => {
   const faults = listen(page);
   await visit(page, `${product.address}/documentation`);
   await closeSideBar(page);
@@ -48,7 +48,7 @@ test('a guest reads the public articles and the questions, and no other', async 
   expect(faults()).toEqual([]);
 });
 
-test('files beside the articles are served to nobody', async ({ request }) => {
+test('files beside the articles are not served', async ({ request }) => {
   for (const path of ['..%2f..%2f..%2fpackage', '%2e%2e%2fcontents', '..%5ccontents', 'protocol.md']) {
     const response = await request.get(`${product.address}/api/md-documents/public/${path}`);
 
@@ -58,7 +58,7 @@ test('files beside the articles are served to nobody', async ({ request }) => {
   expect((await request.get(`${product.address}/api/md-documents/development/architecture`)).status()).toBe(401);
 });
 
-test('a rider is turned away from the articles of others, to the page that says so', async ({ browser }) => {
+test('a rider is redirected from restricted articles to the access denied page', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-reader', '/documentation/organizer/series');
 
   await expect(page).toHaveURL(`${product.address}/403`);
@@ -76,7 +76,7 @@ test('an organizer finds the articles for organizers', async ({ browser }) => {
   await expect(page).toHaveURL(`${product.address}/403`);
 });
 
-test('an administrator publishes a release, which home shows, and changes and removes it', async ({
+test('an administrator publishes a release note, which home shows, then edits and deletes it', async ({
   browser,
   page,
 }) => {
@@ -95,7 +95,7 @@ test('an administrator publishes a release, which home shows, and changes and re
   await expect(admin.getByText('Новостей пока нет')).toBeVisible();
 });
 
-test('an administrator sends a message of the bot, and sees that it reached everybody', async ({ browser }) => {
+test('an administrator sends a message through the bot, and sees that it was delivered to all', async ({ browser }) => {
   const admin = await people.pageOf(browser, 'e2e-admin');
   const bot = async () => (await callApi(admin, 'GET', '/api/admin/bot')).body.data;
   await expect.poll(async () => (await bot()).receivers, { timeout: 30_000 }).toBe(receivers);

@@ -9,7 +9,10 @@ export interface EarlierMember {
   isCaptain?: boolean;
 }
 
-/** Adds a team as it moves here from another site: made in January 2025, with its members since then, linked to riders of the game. */
+/**
+ * Adds a team as if migrated from another site: created in January 2025, with its members since then, linked to riders
+ * of the game.
+ */
 export async function addEarlierTeam(
   { task }: Product,
   { name, shortName, members }: { name: string; shortName: string; members: readonly EarlierMember[] },

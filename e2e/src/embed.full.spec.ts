@@ -45,14 +45,14 @@ test('a protocol, a schedule and standings look the same on a page whose own sty
   const wanted = await looksOf(page);
   expect(wanted.length).toBeGreaterThan(20);
 
-  // A sheet of its own needs its own permission, in a file or by a nonce.
+  // A separate sheet needs a separate permission, in a file or by a nonce.
   await open(page, `<style nonce="club">${hostile}</style>${every}`, "style-src 'nonce-club'");
   expect(await looksOf(page)).toEqual(wanted);
   expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
   expect(complaints()).toEqual([]);
 });
 
-test('a theme is switched by its attribute, and paper is white', async ({ page }) => {
+test('a theme is switched by its attribute, and print is white', async ({ page }) => {
   await open(page, '<otryv-schedule theme="dark" accent="#0a6b3d"></otryv-schedule>');
   const card = page.locator('otryv-schedule section').first();
   await expect(card).toHaveCSS('color', 'rgb(236, 238, 242)');
@@ -64,7 +64,7 @@ test('a theme is switched by its attribute, and paper is white', async ({ page }
   await expect(card).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });
 
-test('a protocol that changes holds its news back until they are wanted', async ({ page }) => {
+test('an updated protocol holds its news back until requested', async ({ page }) => {
   const response = await page.request.get(`${product.address}/api/race/results/${event}`);
   const { results } = (await response.json()).event;
   const second = results.find(({ rankEvent }: { rankEvent: number }) => rankEvent === 2);
@@ -97,7 +97,7 @@ test('a protocol that changes holds its news back until they are wanted', async 
   await expect(embed.getByText('DSQ').first()).toBeVisible();
 });
 
-test('at 200 % the page scrolls down alone, and an embed in it at most sideways', async ({ page }) => {
+test('at 200 % the page scrolls only vertically, and an embed in it at most horizontally', async ({ page }) => {
   // Half of 1,280 and of 640 px.
   for (const width of [640, 320]) {
     await page.setViewportSize({ width, height: 400 });
@@ -146,7 +146,7 @@ test('a screen reader finds a heading, a named table or list, and a link with it
     - link "Весь зачёт на Отрыве, откроется в новой вкладке"`);
 });
 
-test('a frame shows the same, sorts, and takes its height from its contents', async ({ page }) => {
+test('a frame shows the same, sorts, and fits its height to its contents', async ({ page }) => {
   const complaints = listen(page);
   await open(
     page,
@@ -163,7 +163,7 @@ test('a frame shows the same, sorts, and takes its height from its contents', as
   expect(complaints()).toEqual([]);
 });
 
-test('without JavaScript, and where a policy refuses the loader, the link of the page stays', async ({ browser }) => {
+test("without JavaScript, or when a policy blocks the loader, the page's link remains", async ({ browser }) => {
   const line = `<otryv-results event="${event}"><a href="${product.address}/race/results/${event}">Протокол</a></otryv-results>`;
   for (const { javaScriptEnabled, policy } of [
     { javaScriptEnabled: false, policy: policyFor(product.address) },
@@ -177,7 +177,9 @@ test('without JavaScript, and where a policy refuses the loader, the link of the
   }
 });
 
-test('a page that pins the loader of an earlier build is drawn by that build, from the data', async ({ page }) => {
+test('a page that pins the loader of an earlier build is rendered by that build, from current data', async ({
+  page,
+}) => {
   const earlier = await addEarlierBuild();
   const complaints = listen(page);
   setPage(`<otryv-results event="${event}"></otryv-results>`, policyFor(product.address), earlier);
@@ -194,7 +196,7 @@ test('a page that pins the loader of an earlier build is drawn by that build, fr
   expect(complaints()).toEqual([]);
 });
 
-/** Opens the page of the club with this in it, under a strict policy. */
+/** Opens the page of the club with this body, under a strict policy. */
 async function open(page: Page, body: string, further = ''): Promise<void> {
   setPage(body, [policyFor(product.address), further].filter(Boolean).join('; '));
   await page.goto(host.address);
@@ -213,7 +215,7 @@ function setPage(body: string, policy: string, loader = `src="${product.address}
   };
 }
 
-/** What of an embed is out of sight: parts of a card, and what scrolls down within the page. */
+/** Returns the invisible parts of an embed: clipped parts of a card, and vertical scrollers within the page. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
@@ -230,7 +232,7 @@ function cutOff(page: Page): Promise<string[]> {
   );
 }
 
-/** How every element of the embeds is drawn. */
+/** Returns the computed styles of every element of the embeds. */
 function looksOf(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) =>
@@ -245,7 +247,7 @@ function looksOf(page: Page): Promise<string[]> {
   );
 }
 
-/** Puts what an earlier build would have kept into the store; returns the attributes of a script that pins it. */
+/** Stores the files of an earlier build; returns the attributes of a script that pins it. */
 async function addEarlierBuild(): Promise<string> {
   const folder = join(root, 'apps/portal/embed/dist');
   const { build, loader, bundle, integrity } = JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8'));

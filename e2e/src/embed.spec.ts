@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => host.stop());
 
-test('one line of HTML shows a protocol on a page with a strict policy, which sorts at the first press', async ({
+test('one line of HTML shows a protocol on a page with a strict policy, which sorts on the first press', async ({
   page,
   product: { address },
 }) => {
@@ -46,7 +46,7 @@ test('one line of HTML shows a protocol on a page with a strict policy, which so
   expect(complaints()).toEqual([]);
 });
 
-test('a guest chooses a group and a theme by keys, and the copied code shows them on another site', async ({
+test('a guest selects a group and a theme by keyboard, and the copied code applies them on another site', async ({
   page,
   context,
   product: { address },

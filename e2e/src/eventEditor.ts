@@ -10,7 +10,7 @@ export async function setValue(page: Page, label: RegExp, value: string): Promis
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** A start that is still to come, as the editor takes it. */
+/** Returns a future start in the format of the editor. */
 export function tomorrowAtEight(): string {
   const tomorrow = new Date(Date.now() + 86_400_000).toLocaleDateString('ru-RU', { timeZone: 'Europe/Moscow' });
   return `${tomorrow} 20:00:00`;

@@ -12,7 +12,7 @@ let product: Product;
 let people: People<'e2e-admin' | 'e2e-owner'>;
 let eventId = 0;
 
-// One race from its creation to its protocol: what a test leaves behind, the next one reads.
+// One race from its creation to its protocol: each test continues from the state of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** An organizer with a bot and a club. */
+/** Creates an organizer with a bot and a club. */
 async function foundClub(browser: Browser): Promise<void> {
   const admin = await people.pageOf(browser, 'e2e-admin');
   const { body: found } = await callApi(admin, 'GET', '/api/moderator/users?search=e2e-owner');
@@ -45,7 +45,7 @@ async function foundClub(browser: Browser): Promise<void> {
   expect((await callApi(owner, 'POST', '/api/organizer/clubs', { clubId, organizerId })).status).toBeLessThan(300);
 }
 
-/** The riders of a race that was ridden before. */
+/** Returns the riders of an earlier race. */
 async function someRiders(count: number): Promise<number[]> {
   const response = await fetch(`${product.address}/api/race/results/${raced}`);
   const { event } = await response.json();
@@ -57,19 +57,19 @@ async function groupsOf(id: number): Promise<number[]> {
   return event.eventSubgroups.map((group: { id: number }) => group.id);
 }
 
-test('an organizer makes a race of five groups in the game', async ({ browser }) => {
+test('an organizer creates a race of five groups in the game', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-owner', '/zwift');
   const complaints = listen(page);
   await expect(page).toHaveURL(`${product.address}/zwift/event/create`);
   for (let added = 1; added < 5; added += 1) await press(page, /^Группа$/);
 
-  await test.step('a start that has passed cannot be sent', async () => {
+  await test.step('a start in the past cannot be submitted', async () => {
     await setValue(page, /^Дата и время/, '01.11.2020 20:00:00');
     await expect(page.getByText(/Старт уже прошёл/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Отправить в игру/ })).toBeDisabled();
   });
 
-  await test.step('what was typed is there again after a reload', async () => {
+  await test.step('drafts survive a reload', async () => {
     await setValue(page, /^Дата и время/, tomorrowAtEight());
     await setValue(page, /^Название/, name);
     await page.reload();
@@ -88,7 +88,7 @@ test('an organizer makes a race of five groups in the game', async ({ browser })
   expect(complaints()).toEqual([]);
 });
 
-test('a change made in the game meanwhile is shown, not overwritten', async ({ browser }) => {
+test('a concurrent change in the game is shown, not overwritten', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-owner', `/zwift/event/edit/${eventId}`);
   const complaints = listen(page, ['409 (Conflict)']);
   await setValue(page, /^Название/, 'Зимний вечер, круг');
@@ -106,7 +106,7 @@ test('a change made in the game meanwhile is shown, not overwritten', async ({ b
   expect(complaints()).toEqual([]);
 });
 
-test('riders sign up, race, and stand in the protocol', async ({ browser }) => {
+test('riders sign up, race, and appear in the protocol', async ({ browser }) => {
   const riders = await someRiders(6);
   const [first = 0, second = 0] = await groupsOf(eventId);
   for (const [at, riderId] of riders.entries()) {
@@ -130,7 +130,7 @@ test('riders sign up, race, and stand in the protocol', async ({ browser }) => {
   expect(complaints()).toEqual([]);
 });
 
-test('a game that fails in the middle of an import loses nothing, and says so', async ({ browser }) => {
+test('a game failure in the middle of an import loses no data, and is reported', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-owner', `/race/results/${eventId}`);
   const before = await protocolRows(page);
   await product.control('faults', { path: '/api/race-results/entries', status: 500, times: 20 });
@@ -142,7 +142,7 @@ test('a game that fails in the middle of an import loses nothing, and says so', 
   expect(await protocolRows(page)).toEqual(before);
 });
 
-test('the race is deleted with all that hangs on it', async ({ browser }) => {
+test('the race is deleted with its dependents', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-owner', '/race/results');
   await press(page, /^Действия.*Зимний вечер, круг/);
   await page.getByRole('menuitem', { name: /Удалить/ }).click();

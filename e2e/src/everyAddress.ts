@@ -5,7 +5,10 @@ import type { Product } from './product.ts';
 
 const secrets: ReadonlySet<string> = new Set(['letterToken', 'signedToken', 'invitationToken']);
 
-/** Every address of the portal at its example, with the level of its access, and whether only a letter or an invitation leads to it. */
+/**
+ * Returns every address of the portal with its example values, its access level, and whether it is reached only from an
+ * email or an invitation.
+ */
 export function everyAddress() {
   return addressKeys.map((key) => {
     const { pattern, params = {}, access }: Address = addresses[key];
@@ -15,22 +18,22 @@ export function everyAddress() {
   });
 }
 
-/** Those that a guest can open without a letter. */
+/** Returns the addresses that a guest can open without an email. */
 export function openAddresses() {
   return everyAddress().filter(
     ({ access, isOfLetter }) => (access === 'public' || access === 'optional') && !isOfLetter,
   );
 }
 
-/** The own profile leads on, and messages are those of letters. */
+/** Addresses not rendered on the server: the own profile redirects, and messages are reached from emails. */
 const unrendered: ReadonlySet<string> = new Set(['profile', 'message']);
 
-/** The paths of the pages that a server renders, at their examples. */
+/** Returns the paths of the server-rendered pages, with their example values. */
 export function renderedPaths(): string[] {
   return openAddresses().flatMap(({ key, path }) => (unrendered.has(key) ? [] : [path]));
 }
 
-/** What an address needs that only the running demo has. */
+/** Address parameters that only the running demo has. */
 interface DemoExamples {
   seriesId: string;
   seriesSlug: string;
@@ -38,10 +41,10 @@ interface DemoExamples {
   faultId: string;
 }
 
-// The examples of letters are outdated, which their pages say.
+// The examples of emails have expired, which their pages show.
 const alertsOfLetters = ['Ссылка устарела', 'Ссылка неполная'];
 
-/** Every address with values of the demo; `alerts` are those it has to show. */
+/** Returns every address with values of the demo; `alerts` are those it must show. */
 export async function demoAddresses(product: DemoProduct) {
   const { seriesId, seriesSlug: urlSlug, userId, faultId } = await examplesOf(product);
   const paths: Partial<Record<string, string>> = {
@@ -49,7 +52,7 @@ export async function demoAddresses(product: DemoProduct) {
     seriesResults: addressOf(addresses.seriesResults, { urlSlug }),
     seriesRegulations: addressOf(addresses.seriesRegulations, { urlSlug }),
     stageResults: addressOf(addresses.stageResults, { urlSlug, stageOrder: 1 }),
-    // Races of the organizer of the demo: others lead to the page that refuses.
+    // Races of the demo organizer: others lead to the access denied page.
     resultsEdit: addressOf(addresses.resultsEdit, { eventId: 5_100_002 }),
     eventEdit: addressOf(addresses.eventEdit, { eventId: 5_100_017 }),
     organizerSeriesEdit: addressOf(addresses.organizerSeriesEdit, { seriesId }),
@@ -87,7 +90,7 @@ async function bodyOf(response: Response) {
   return response.json();
 }
 
-/** Adds what the examples show of the demo season: the races to come, up to the example, and one that is over. */
+/** Adds the examples of the demo season: the coming races, up to the example, and a finished one. */
 export async function fillExamples(product: Product): Promise<void> {
   const lastToCome = addresses.event.params.eventId.example;
   const coming = Array.from({ length: 5 }, (_, before) => String(lastToCome - before));
@@ -102,7 +105,7 @@ export async function fillExamples(product: Product): Promise<void> {
   await product.task('plan', 'set', 'month', '1500.00', '1', 'month');
 }
 
-/** Adds the team of the examples, with the winner of a race as its captain since long before it. */
+/** Adds the team of the examples, with the winner of a race as its long-standing captain. */
 async function addTeam(product: Product, eventId: string): Promise<void> {
   const { event } = await (await fetch(`${product.address}/api/race/results/${eventId}`)).json();
   const { profileId: zwiftId } = event.results.find(({ rankEvent }: Ranked) => rankEvent === 1);
@@ -121,7 +124,7 @@ interface Clerk {
   organizerId: string;
 }
 
-/** An administrator, and the organizer they act for. */
+/** Signs in an administrator, with the organizer they act for. */
 async function signInClerk({ address, task }: Product, urlSlug: string): Promise<Clerk> {
   const username = 'e2e-clerk';
   const [line = ''] = await task('user', 'add', `${username}=clerk@club.example`);
@@ -135,14 +138,14 @@ async function signInClerk({ address, task }: Product, urlSlug: string): Promise
   return { address, headers, organizerId: organizer._id };
 }
 
-/** Opens the page of an organizer to everybody. */
+/** Publishes the page of an organizer. */
 async function publishOrganizer({ organizerId, ...clerk }: Clerk): Promise<void> {
   const blank = { mission: '', telegramGroup: '', telegramChannel: '', website: '', vk: '', youtube: '', clubMain: '' };
   const chosen = { isPublished: 'true', protestHours: '48', description: 'Гонки **по четвергам**.' };
   await send(clerk, 'PUT', 'main', formOf({ ...blank, ...chosen, organizerId }));
 }
 
-/** Makes the tour of the examples, with these races as its stages, and opens it to everybody. */
+/** Creates the tour of the examples, with these races as its stages, and publishes it. */
 async function publishSeries({ organizerId, ...clerk }: Clerk, races: readonly number[]): Promise<void> {
   const texts = { mission: 'Побеждает меньшее время', description: '', rules: '## Старт', prizes: '' };
   const rules = { riderCategoryRule: 'recalculationAll', repeatRule: 'best', enforcement: 'manual' };

@@ -15,7 +15,7 @@ import { type DemoProduct, demoRoles, startDemoProduct } from './demoProduct.ts'
 import { whenRendered } from './hostSite.ts';
 import { listen } from './listen.ts';
 
-/** The race in the examples. */
+/** Race in the examples. */
 const event = 5100002;
 const otherEvent = 5100003;
 const chat = 500;
@@ -147,7 +147,7 @@ test('a decision leads to one digest in the chat, however often it is delivered'
     deliver(address, { id: String(eventId), type: 'protocol.changed', eventId, version }, key);
   expect(await delivered(event, 99, 'forged')).toBe(400);
 
-  // A race that the portal does not have is dropped, and one whose version it does not give yet waits: neither holds up others.
+  // A race unknown to the portal is dropped, and one whose version it does not serve yet waits: neither delays others.
   expect([await delivered(1, 1, secret), await delivered(otherEvent, 999, secret)]).toEqual([204, 204]);
   await expect.poll(output).toContain('The portal still gives version');
   expect(output()).toContain('Race 1 is gone');
@@ -162,21 +162,24 @@ test('a decision leads to one digest in the chat, however often it is delivered'
   await front.close();
 });
 
-/** A copy of an example, as a reader of its README takes it. */
+/** Copies an example, as a reader of its README does. */
 async function copied(name: string): Promise<string> {
   const folder = join(home, name);
   await cp(join(root, 'examples', name), folder, { recursive: true });
   return folder;
 }
 
-/** The first command of its README. */
+/** Runs the first command of its README. */
 async function install(folder: string): Promise<void> {
   await writeFile(join(folder, '.npmrc'), registry.npmrc);
   const words = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
   await run('npm', words, { cwd: folder, env: withoutRegistries(process.env) });
 }
 
-/** A stand-in of the web server in front of the digest: webhooks have their address before the server with their secret starts. */
+/**
+ * Starts a stand-in of the web server in front of the digest: webhooks have their address before the server with their
+ * secret starts.
+ */
 async function startFront() {
   let behind = '';
   const pass = async (request: IncomingMessage) => {
@@ -199,7 +202,7 @@ async function startFront() {
   };
 }
 
-/** Calls the API as a person of the demo. */
+/** Returns calls of the API with the session of a demo account. */
 async function callsOf(login: string) {
   const { accessToken } = await answerOf(
     'POST',
@@ -222,7 +225,7 @@ async function answerOf(method: string, path: string, headers: Record<string, st
   return JSON.parse(text);
 }
 
-/** The address of the series with standings of the demo: it begins by the days of the demo. */
+/** Returns the address of the demo's series with standings, which begins with its dates. */
 async function seriesOfDemo(): Promise<string> {
   const call = await callsOf(demoRoles.organizer);
   const { data } = await call('GET', 'organizer/series');

@@ -7,7 +7,7 @@ import { isSettled } from './screenFaults.ts';
 
 const paths = [...renderedPaths(), '/nowhere'];
 
-/** The heading of a page and the names of its first rows. */
+/** Returns the heading of a page and the names of its first rows. */
 function shownOn(page: Page) {
   return page.evaluate(() => {
     const textOf = ({ textContent }: Element) => (textContent ?? '').replace(/\s+/g, ' ').trim();
@@ -16,7 +16,7 @@ function shownOn(page: Page) {
   });
 }
 
-test('every open address is read without JavaScript as with it, and a browser takes it over without console errors', async ({
+test('every open address shows the same without JavaScript, and a browser hydrates it without console errors', async ({
   browser,
   page,
   product,
@@ -25,7 +25,7 @@ test('every open address is read without JavaScript as with it, and a browser ta
   const complaints = listen(page);
   for (const path of paths) {
     const address = product.address + path;
-    // Under the load of all tests a page may come as the shell.
+    // Under the load of all tests a page may be served as the shell.
     await expect(async () => {
       const html = await (await plain.goto(address))?.text();
       expect(html, path).toContain('id="otryv-state"');
@@ -37,14 +37,14 @@ test('every open address is read without JavaScript as with it, and a browser ta
     expect(await isSettled(page), path).toBe(true);
     const withScripts = await shownOn(page);
     expect(without.heading, path).toEqual(withScripts.heading);
-    // Without scripts there are tables in the place of charts as well.
+    // Without scripts there are tables in place of charts as well.
     expect(without.rows, path).toEqual(expect.arrayContaining(withScripts.rows));
   }
   expect(complaints()).toEqual([]);
   await plain.close();
 });
 
-test('what came with a page is not asked for again, until the reader comes back to it', async ({ page, product }) => {
+test('embedded data is not requested again until the reader returns to the page', async ({ page, product }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -63,7 +63,7 @@ test('what came with a page is not asked for again, until the reader comes back 
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test("React's development build takes over every open address without console errors", async ({ page, product }) => {
+test("React's development build hydrates every open address without console errors", async ({ page, product }) => {
   test.setTimeout(300_000);
   const scripts = await buildDevelopmentScripts();
   try {

@@ -1,14 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
 
-/** A rider of the game as a protocol shows them. */
+/** Rider of the game as a protocol shows them. */
 export interface RacedRider {
   zwiftId: number;
   name: string;
   lastName: string;
 }
 
-/** Adds a race that is over, and answers with its rider at a place, from 0. */
+/** Adds a finished race, and returns its rider at an index, from 0. */
 export async function racedRider(product: Product, eventId: number, index: number): Promise<RacedRider> {
   await product.task('event', 'add', String(eventId), '--organizer', 'Клуб «Ось»', '--protocol', 'classicCommon');
   await product.task('result', 'import', String(eventId));
@@ -19,7 +19,7 @@ export async function racedRider(product: Product, eventId: number, index: numbe
   return { zwiftId: profileId, name: `${firstName} ${lastName}`, lastName };
 }
 
-/** Links a rider on the tab of game ids, and proves them with the code in their last name. */
+/** Links a rider on the tab of game ids, and verifies them with the code in their last name. */
 export async function linkAndProve(page: Page, product: Product, { zwiftId, name, lastName }: RacedRider) {
   const rename = async (next: string) => {
     const response = await product.control(`riders/${zwiftId}`, { lastName: next });

@@ -2,11 +2,11 @@ import { expect } from '@playwright/test';
 import { type OwnServer, startOwnServer } from './ownServer.ts';
 
 export interface HostSite extends OwnServer {
-  /** What its server answers: a page and its headers. */
+  /** Response of its server: a page and its headers. */
   page: { html: string; headers: Record<string, string> };
 }
 
-/** A site of another origin with one page, which a test writes. */
+/** Starts a site of another origin with one page, which a test writes. */
 export async function startHostSite(): Promise<HostSite> {
   const site: Pick<HostSite, 'page'> = { page: { html: '', headers: {} } };
   const server = await startOwnServer((_, response) => {
@@ -16,7 +16,10 @@ export async function startHostSite(): Promise<HostSite> {
   return Object.assign(site, server);
 }
 
-/** The directives of a strict policy that a site needs for embeds of a portal, as the README of the package lists them. */
+/**
+ * Returns the directives of a strict policy that a site needs for embeds of a portal, as the README of the package
+ * lists them.
+ */
 export function policyFor(portal: string): string {
   return [
     "default-src 'none'",
@@ -30,7 +33,10 @@ export function policyFor(portal: string): string {
   ].join('; ');
 }
 
-/** The first rendering of an embed may come too late under the load of all tests: the loader would ask once more after five seconds. */
+/**
+ * Waits for the first rendering of an embed, which may be slow under the load of all tests: the loader would retry
+ * after five seconds.
+ */
 export async function whenRendered(portal: string, embeds: readonly string[]): Promise<void> {
   for (const embed of embeds) {
     await expect.poll(async () => (await fetch(`${portal}/embed/fragments/${embed}`)).status).toBe(200);

@@ -1,2 +1,2 @@
-/** Whether everything runs at its whole size, as `npm run check:full` has it. */
+/** Whether everything runs at full size, as in `npm run check:full`. */
 export const isFull = process.env.CHECK_FULL === '1';

@@ -5,7 +5,7 @@ import { isFull } from './isFull.ts';
 // The short form of `npm run drill -- kill`, the same kills each time: eight in a full run, one of mongod in any other.
 const kills = isFull ? 8 : 1;
 
-test('kills in the middle of writes lose nothing and halve nothing', async () => {
+test('kills in the middle of writes cause no lost or partial writes', async () => {
   // Beside other work a kill takes half a minute.
   test.setTimeout(isFull ? 600_000 : 360_000);
   const said: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The path of a link in the latest letter to a reader that has one; letters are written after the request. */
+/** Returns the path of a link in the latest email to a reader that has one; emails are written after the request. */
 export async function linkOfLetter(page: Page, address: string, to: string, link: RegExp): Promise<string> {
   let found: string | undefined;
   await expect(async () => {

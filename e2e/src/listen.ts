@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the page complained of: errors, failed requests, refusals of the content security policy, and what it was hinted
- * at for nothing. `refusals` are meant to happen.
+ * Records the errors of the page: console errors, failed requests, violations of the content security policy, and
+ * unused preloads. Ignores messages that contain one of the given texts, and 404 responses.
  */
 export function listen(page: Page, refusals: readonly string[] = []): () => string[] {
   const expected = ['404 (Not Found)', ...refusals];

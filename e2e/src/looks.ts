@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits for the parts that load late and for the faces. */
+/** Waits for the lazy parts and the fonts. */
 export async function settled(page: Page): Promise<void> {
   await page.getByRole('button').first().waitFor();
   await expect(page.locator('[data-late]')).toHaveCount(0);
@@ -36,7 +36,7 @@ const looked = [
   'vertical-align',
 ];
 
-/** How every element of the sample looks, as its browser computed it. */
+/** Returns the computed styles of every element of the sample. */
 export function stylesOf(page: Page): Promise<{ name: string; looks: string[] }[]> {
   return page.locator('#sample').evaluate(
     (sample, properties) =>
@@ -49,7 +49,7 @@ export function stylesOf(page: Page): Promise<{ name: string; looks: string[] }[
   );
 }
 
-/** A line for each element that looks otherwise, with what differs. */
+/** Returns a line for each element that looks different, with the differences. */
 export function differences(wanted: Awaited<ReturnType<typeof stylesOf>>, shown: typeof wanted): string[] {
   return shown.flatMap(({ name, looks }, index) => {
     const other = looks.filter((look, at) => look !== wanted[index]?.looks[at]);

@@ -2,7 +2,7 @@ import { mailingDrill } from '@otryv/drill';
 import { expect, test } from '@playwright/test';
 
 // The short form of `npm run drill -- mailing`.
-test('a mailing survives three kills of its server with one letter for each reader', async () => {
+test('a mailing survives three kills of its server with one email per reader', async () => {
   test.slow();
   const said: string[] = [];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Takes from the page what Safari 17.5 and other browsers of «Baseline widely available» lack. */
+/** Removes APIs from the page that Safari 17.5 and other browsers of «Baseline widely available» lack. */
 export async function useOlderBrowser(page: Page): Promise<void> {
   await page.addInitScript((missing) => {
     for (const path of missing) {

@@ -13,13 +13,13 @@ import { type Mongo, root, startThrowawayMongo } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
 import { callApi, startSession } from './accounts.ts';
 
-// `serve` refuses a game on localhost; this address of the same machine counts as one outside.
+// `serve` rejects a game on localhost; this address of the same machine counts as external.
 const gameHost = '127.0.0.2';
-/** The first of the simulator's season has been finished for days. */
+/** The first race of the simulator's season, finished days ago. */
 const race = '5100001';
 const run = promisify(execFile);
 
-/** Passes requests on to a server of this machine, whose port may change. */
+/** Forwards requests to a server of this machine, whose port may change. */
 function forwardTo(port: () => number, tls?: { key: string; cert: string }): Server {
   const forward: Parameters<typeof createHttpServer>[1] = (incoming, outgoing) => {
     const { method, url, headers } = incoming;

@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 
 const words = [process.execPath, '--conditions=@otryv/source', 'tools/local-stack/src/otryv.ts', 'event', 'add', '1'];
 
-test('a task that fails says why', async () => {
+test('a failing task explains why', async () => {
   const data = await mkdtemp(join(tmpdir(), 'otryv-task-'));
   await writeFile(join(data, 'stack.json'), JSON.stringify({ MONGODB_URI: 'nowhere' }));
 

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Cells of tables whose texts lie over each other or are cut in their head, in words; what a table scrolled over its pinned columns is no fault. */
+/**
+ * Describes table cells whose texts overlap or are clipped in their header; text scrolled under pinned columns is
+ * ignored.
+ */
 export async function overlapsOf(page: Page, tables = 'main table'): Promise<string[]> {
   return page.evaluate((selector) => {
     const faults = new Set<string>();
@@ -10,7 +13,7 @@ export async function overlapsOf(page: Page, tables = 'main table'): Promise<str
       while (walker.nextNode()) {
         const text = walker.currentNode;
         const box = text.parentElement?.getBoundingClientRect();
-        // A pixel wide: words for screen readers.
+        // A pixel wide: text for screen readers.
         if (!text.textContent?.trim() || !box || box.width <= 1) continue;
         const range = document.createRange();
         range.selectNodeContents(text);
@@ -18,7 +21,7 @@ export async function overlapsOf(page: Page, tables = 'main table'): Promise<str
       }
       return rects;
     };
-    // The text of a name that ends in an ellipsis is measured whole.
+    // The text of a name that ends in an ellipsis is measured completely.
     const shownOf = (rect: DOMRect, from: Element | null, cell: Element): DOMRect => {
       let { left, right } = rect;
       for (let part = from; part && cell.contains(part); part = part.parentElement) {

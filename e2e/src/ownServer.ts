@@ -6,7 +6,7 @@ export interface OwnServer {
   stop: () => Promise<void>;
 }
 
-/** A server of a test, on a free port of this machine. */
+/** Starts a server of a test, on a free port of this machine. */
 export async function startOwnServer(listener: RequestListener): Promise<OwnServer> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => {

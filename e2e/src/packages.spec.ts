@@ -22,7 +22,7 @@ test.afterAll(async () => {
   await consumer?.remove();
 });
 
-test('the tarballs draw our parts with our tokens in a site of another club', async ({ page }) => {
+test('the tarballs render our parts with our tokens in a site of another club', async ({ page }) => {
   const complaints = await open(page, 'index.html');
 
   await expect(page.getByRole('table', { name: 'Протокол' }).getByRole('rowheader')).toHaveCount(8);
@@ -33,7 +33,7 @@ test('the tarballs draw our parts with our tokens in a site of another club', as
   expect(complaints()).toEqual([]);
 });
 
-test('every block of code of the READMEs compiles in a strict project', async () => {
+test('every code block of the READMEs compiles in a strict project', async () => {
   test.setTimeout(120_000);
   const compiled = await compileReadmes(consumer.folder);
 
@@ -65,7 +65,7 @@ for (const width of [390, 1440]) {
   }
 }
 
-test('a page from a server shows the sorted rows without scripts, and takes them over without console errors', async ({
+test('a server-rendered page shows the sorted rows without scripts, and hydrates them without console errors', async ({
   page,
   browser,
 }) => {
@@ -87,7 +87,7 @@ test('a page from a server shows the sorted rows without scripts, and takes them
   await still.close();
 });
 
-/** The address of the built site, served with these headers. */
+/** Serves the built site with these headers; returns its address. */
 async function serve(headers: Record<string, string>): Promise<string> {
   const build = { outDir: consumer.dist };
   const server = await preview({ configFile: false, build, preview: { port: 0, headers }, logLevel: 'error' });
@@ -95,7 +95,7 @@ async function serve(headers: Record<string, string>): Promise<string> {
   return server.resolvedUrls?.local[0] ?? '';
 }
 
-/** The policy the built server sends, from its own build. */
+/** Returns the policy that the built server sends, from its own build. */
 async function policyOfPortal(): Promise<string> {
   const file = join(root, 'apps/api/dist/kernel/http/content-security-policy.js');
   const { contentSecurityPolicy } = await import(file);
@@ -104,7 +104,7 @@ async function policyOfPortal(): Promise<string> {
   return directives.map(([name, sources]) => `${kebab(name)} ${sources.join(' ')}`).join('; ');
 }
 
-test('a form from the tarballs refuses and submits in a site of another club', async ({ page }) => {
+test('a form from the tarballs rejects and submits in a site of another club', async ({ page }) => {
   const complaints = await open(page, 'forms.html', guarded);
   const reason = page.getByRole('textbox', { name: 'Причина' });
   await page.getByRole('radio', { name: 'B', exact: true }).check();
@@ -135,7 +135,7 @@ const opened = [
   { button: 'Открыть календарь', shows: { role: 'grid' } },
 ] as const;
 
-test('nothing that opens is refused by the policy of the portal', async ({ page }) => {
+test('no overlay is blocked by the policy of the portal', async ({ page }) => {
   const complaints = await open(page, 'overlays.html', guarded);
 
   for (const { button, shows } of opened) {
@@ -154,7 +154,7 @@ test('nothing that opens is refused by the policy of the portal', async ({ page 
   expect(complaints()).toEqual([]);
 });
 
-test('a dialog holds the layers in it, leaves messages to be answered, and gives the focus back', async ({ page }) => {
+test('a dialog contains its overlays, keeps messages reachable, and restores the focus', async ({ page }) => {
   const complaints = await open(page, 'overlays.html', guarded);
   const opener = page.getByRole('button', { name: 'Окно' });
   const dialog = page.getByRole('dialog', { name: 'Правила заезда' });
@@ -173,7 +173,7 @@ test('a dialog holds the layers in it, leaves messages to be answered, and gives
     await expect(dialog).toBeVisible();
   }
   await dialog.getByRole('button', { name: 'Сказать' }).click();
-  // A message waits while the pointer is on it.
+  // A message stays while the pointer is on it.
   await page.getByText('Сохранено').hover();
   await page.getByRole('region', { name: 'Сообщения' }).getByRole('button', { name: 'Закрыть' }).click();
   await expect(page.getByText('Сохранено')).toHaveCount(0);
@@ -201,7 +201,7 @@ const ink = 'rgb(21, 22, 26)';
 const paper = 'rgb(236, 238, 242)';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a theme begins at any part of a page that a bundler built for older browsers, in a ${colorScheme} system`, async ({
+  test(`a theme applies to any part of a page bundled for older browsers, in a ${colorScheme} system`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme });
@@ -224,7 +224,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a part of a page has another brand, which reaches what opens in it', async ({ page }) => {
+test('a part of a page has another brand, which applies to its overlays', async ({ page }) => {
   await open(page, 'themes.html');
 
   expect(await backgroundOf(page, '#branded')).toEqual([0, 105, 92]);
@@ -236,7 +236,7 @@ test('a part of a page has another brand, which reaches what opens in it', async
   expect(await menu.evaluate((element) => getComputedStyle(element).getPropertyValue('--otryv-brand'))).toBe('#00695c');
 });
 
-/** The background as a screen shows it: red, green and blue of 255. */
+/** Returns the background as rendered: red, green and blue of 255. */
 function backgroundOf(page: Page, selector: string): Promise<number[]> {
   return page.locator(selector).evaluate((element) => {
     const canvas = document.createElement('canvas').getContext('2d');

@@ -15,7 +15,7 @@ const place = (page: Page) =>
     rows: [...document.querySelectorAll('main [scope="row"]')].map(({ textContent }) => textContent),
   }));
 
-/** Counts the pages that are loaded. */
+/** Counts page loads. */
 function loads(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -24,11 +24,11 @@ function loads(page: Page): () => number {
   return () => count;
 }
 
-/** Takes the scripts of screens away, as a deploy does. */
+/** Removes the scripts of screens, as a deploy does. */
 const takeAway = (page: Page, scripts: string, times?: number) =>
   page.route(`**/assets/${scripts}-*.js`, (route) => route.fulfill({ status: 404 }), times ? { times } : {});
 
-test('a page of an older deploy whose scripts are gone reloads once', async ({ page, product }) => {
+test('a page of an older deploy with missing scripts reloads once', async ({ page, product }) => {
   const count = loads(page);
   await takeAway(page, 'TeamScreens', 1);
   await page.goto(`${product.address}/teams`);
@@ -41,15 +41,12 @@ test('a page of an older deploy whose scripts are gone reloads once', async ({ p
   expect(count()).toBe(2);
 });
 
-test('a page that would lose a text says that it is outdated, and asks before it loads anew', async ({
-  page,
-  product,
-}) => {
+test('a page with unsaved text shows that it is outdated, and asks before reloading', async ({ page, product }) => {
   await page.goto(`${product.address}/organizers`);
   await isSettled(page);
   const count = loads(page);
   const asked: string[] = [];
-  // A page that is about to load anew looks first whether the server is there.
+  // A page that is about to reload first checks whether the server responds.
   const probes: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch' && new URL(request.url()).pathname === '/') probes.push(request.url());
@@ -72,7 +69,7 @@ test('a page that would lose a text says that it is outdated, and asks before it
   expect(probes).toEqual([]);
 });
 
-test('without a connection a rendered page leads to a page that says so, with the menu, and back', async ({
+test('offline, a rendered page navigates to an offline page with the menu, and back', async ({
   context,
   page,
   product,
@@ -88,10 +85,10 @@ test('without a connection a rendered page leads to a page that says so, with th
   await expect(heading(page, 'Организаторы')).toBeVisible();
 });
 
-test('Back and forward between rendered pages find rows and place as they were', async ({ page, product }) => {
+test('Back and forward between rendered pages restore rows and scroll position', async ({ page, product }) => {
   await page.goto(`${product.address}/teams`);
   await isSettled(page);
-  // While figures of its riders are being hidden it comes as the shell.
+  // While figures of its riders are being hidden it is served as the shell.
   await expect(async () => {
     expect(await (await page.goto(product.address + protocol))?.text()).toContain('id="otryv-state"');
   }).toPass();

@@ -16,18 +16,21 @@ import { demoTemplate } from './demoTemplate.ts';
 import { renderedPaths } from './everyAddress.ts';
 import { type Product, type ProductFolders, startProduct } from './product.ts';
 
-/** How many pages of a kind are looked at. */
+/** Number of pages checked per kind. */
 const ofKind = 4;
-/** Matches the parts of a path that name an object: numbers, slugs, and names before a known page. */
+/** Matches the parts of a path that identify an object: numbers, slugs, and names before a known page. */
 const objects = /\/(\d+|[^/]*-[^/]*|[^/]+(?=\/(?:members|schedule|results|regulations|series)))/g;
 /** Also grouped, or divided by a thousand. */
 const figure = String(hiddenFigure).replace(/^(\d\d)(\d{3})(\d\d)\d$/, '$1[\\s.,]?$2[\\s.,]?$3');
 const privateText = new RegExp(`${canary} \\S+|${canaryId}.{12}|${figure}`, 'g');
-/** The entry, the first of a document, what the operator has set, the state of the page, what search engines read, and those of an embed. */
+/**
+ * Matches the entry, the first of a document, the operator's configuration, the page state, the structured data, and
+ * those of an embed.
+ */
 const knownScript =
   /^<script (?:type="module" src="\/embed\/files\/[\w.-]+"|type="application\/json" class="otryv-embed-state"|fetchpriority="low" type="module" crossorigin src="[^"]+"|src="[^"]+"|type="application\/json" id="otryv-(?:site|state)"|type="application\/ld\+json")>$/;
 
-/** A race of an organizer that is over. */
+/** A finished race of an organizer. */
 const race = String(addresses.raceResults.params.eventId.example);
 
 async function plant({ database }: ProductFolders): Promise<void> {
@@ -42,7 +45,7 @@ async function plant({ database }: ProductFolders): Promise<void> {
   }
 }
 
-/** Every open address at its example, and the first pages of each kind that the sitemaps name. */
+/** Returns every open address with its example values, and the first pages of each kind in the sitemaps. */
 async function pathsOf(): Promise<Set<string>> {
   const named = async (path: string) => {
     const xml = await (await fetch(product.address + path)).text();
@@ -53,7 +56,7 @@ async function pathsOf(): Promise<Set<string>> {
   return new Set([...renderedPaths(), ...kinds.flatMap((same = []) => same.slice(0, ofKind))]);
 }
 
-/** What other sites embed of these pages, as pages for frames and as fragments; the rest is of the whole portal. */
+/** Returns the embeds of these pages, as pages for frames and as fragments; the rest is of the whole portal. */
 function embedsOf(paths: ReadonlySet<string>): string[] {
   const all = [...paths].join('\n');
   const idsAt = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, id = '']) => id))];
@@ -70,7 +73,10 @@ function embedsOf(paths: ReadonlySet<string>): string[] {
   );
 }
 
-/** Every read that keys open, of objects that these pages show; the examples of addresses come first, and not all of them are there. */
+/**
+ * Returns every read accessible by key, of objects that these pages show; the examples of addresses come first, and not
+ * all of them exist.
+ */
 async function readsOf(paths: ReadonlySet<string>): Promise<{ url: string; isForAll: boolean }[]> {
   const all = [...paths].join('\n');
   const idsAt = (pattern: RegExp) => [...new Set([...all.matchAll(pattern)].map(([, id = '']) => id))];
@@ -107,7 +113,7 @@ async function readsOf(paths: ReadonlySet<string>): Promise<{ url: string; isFor
     });
 }
 
-/** A page as it is rendered: under the load of all tests it may come as the shell. */
+/** Returns a rendered page: under the load of all tests it may be served as the shell. */
 async function rendered(address: string): Promise<string> {
   let html = '';
   await expect(async () => {
@@ -117,7 +123,7 @@ async function rendered(address: string): Promise<string> {
   return html;
 }
 
-/** What a page must not contain. */
+/** Returns the forbidden content of a page. */
 function faultsOf(path: string, html: string): string[] {
   const secrets = html.match(privateText) ?? [];
   const scripts = html.match(/<script\b[^>]*>/gi)?.filter((script) => !knownScript.test(script)) ?? [];
@@ -150,7 +156,7 @@ test('no public page and no embed contains private text or an injected script, w
   expect([...shown]).toEqual(expect.arrayContaining(planted));
 });
 
-test('no read of the API contains private text, for guests or with a key', async () => {
+test('no API read contains private text, for guests or with a key', async () => {
   const faults: string[] = [];
   const statuses = new Map<string, number[]>();
   const publishable = { 'otryv-key': plantedKeys.publishable, origin: keySite };

@@ -30,7 +30,7 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** The cells of the rider's row in the protocol. */
+/** Returns the cells of the rider's row in the protocol. */
 async function cellsOf(page: Page): Promise<string[]> {
   await page.goto(`${product.address}/race/results/${race}`);
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: rider.name }) });
@@ -40,7 +40,7 @@ async function cellsOf(page: Page): Promise<string[]> {
 
 const hiddenIn = (cells: readonly string[]) => cells.filter((text) => text === 'скрыто').length;
 
-test('a rider hides the weight, and guests and other riders find it nowhere', async ({ page, browser }) => {
+test('a rider hides the weight from guests and other riders everywhere', async ({ page, browser }) => {
   const complaints = listen(page, ['409 (Conflict)']);
   expect(hiddenIn(await cellsOf(page))).toBe(0);
 
@@ -61,7 +61,7 @@ test('a rider hides the weight, and guests and other riders find it nowhere', as
   expect(complaints()).toEqual([]);
 });
 
-test('the organizer of the race reads it by a call of their own, and nobody else does', async ({ browser }) => {
+test('only the organizer of the race reads it through a separate call', async ({ browser }) => {
   const path = `/api/race/results/${race}/hidden`;
   const director = await people.pageOf(browser, 'e2e-director');
   const other = await people.pageOf(browser, 'e2e-other');

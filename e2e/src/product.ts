@@ -6,25 +6,25 @@ import { makeThrowawayFolder, type Stack, startStack } from '@otryv/local-stack'
 /** The built product with the simulator as its game. */
 export interface Product {
   address: string;
-  /** Runs a task of the API; answers its lines, rejects with them. */
+  /** Runs a task of the API; resolves to its lines, rejects with them. */
   task: (...words: string[]) => Promise<string[]>;
-  /** Of every account of the simulated game. */
+  /** Password of every account of the simulated game. */
   gamePassword: string;
   /** Requests a special behaviour of the simulator. */
   control: (path: string, body?: object) => Promise<Response>;
-  /** What runs it. */
+  /** Stack that runs it. */
   stack: Stack;
   stop: () => Promise<void>;
 }
 
-/** Where a product has its data. */
+/** Data folders of a product. */
 export interface ProductFolders {
   data: string;
   database: string;
 }
 
 /**
- * Starts the product on an empty database, or on a copy of what another one has left, which `prepare` may change; removes its
+ * Starts the product on an empty database, or on a copy of another one's data, which `prepare` may change; removes its
  * data when it stops.
  */
 export async function startProduct(
@@ -54,7 +54,7 @@ export async function startProduct(
   }
 }
 
-/** Starts the product on the data of these folders, which stay. */
+/** Starts the product on the data of these folders, which are kept. */
 export async function startProductIn({ data, database }: ProductFolders): Promise<Product> {
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
   const stack = await startStack({
@@ -62,7 +62,7 @@ export async function startProductIn({ data, database }: ProductFolders): Promis
       ...environment,
       OTRYV_DATA: data,
       PORT: '0',
-      // Beside a browser and another worker the server would take itself to be overloaded.
+      // Beside a browser and another worker the server would consider itself overloaded.
       LOOP_DELAY_MS: '0',
       RENDERS_PER_MINUTE: '0',
       // The receivers of tests are on this machine.

@@ -10,7 +10,7 @@ interface ProtocolLine {
   gap: string;
 }
 
-/** The protocol as a reader sees it: place, rider, time and gap of each row. */
+/** Returns the protocol as a reader sees it: rank, rider, time and gap of each row. */
 export async function protocolRows(page: Page): Promise<ProtocolLine[]> {
   // The server sends the first rows of a long table.
   await takenOver(page);

@@ -59,7 +59,7 @@ test('the quick start of the tables works as written in a fresh app under a stri
 
 const quietly = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
-/** The tarballs where the README has them: beside the site. */
+/** Writes the tarballs where the README has them: beside the site. */
 async function writeTarballs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const tarball of await packed(folder)) {
@@ -76,7 +76,7 @@ async function writeApp(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 }
 
-/** The first block of code of this language in the README of the tables. */
+/** Returns the first code block of this language in the README of the tables. */
 async function blockOf(language: string): Promise<string> {
   const readme = await readFile(join(root, 'packages/tables/README.md'), 'utf8');
   return readme.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';

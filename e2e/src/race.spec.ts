@@ -14,16 +14,16 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-test('a race goes from the game to a protocol that keeps decisions over a new import', async ({ page }) => {
+test('a race goes from the game to a protocol that keeps decisions across a new import', async ({ page }) => {
   const complaints = listen(page);
 
-  await test.step('an empty portal says so', async () => {
+  await test.step('an empty portal shows empty states', async () => {
     await page.goto(`${product.address}/race/schedule`);
 
     await expect(page.getByRole('heading', { name: 'Заездов пока нет' })).toBeVisible();
   });
 
-  await test.step('an added event stands in the schedule with its riders', async () => {
+  await test.step('an added event appears in the schedule with its riders', async () => {
     await product.task('event', 'add', String(event), '--organizer', 'Клуб «Ось»', '--protocol', 'catchUp');
     await page.reload();
     await page.getByRole('table').getByRole('link').first().click();
@@ -36,7 +36,7 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
     expect(await rowCount(page)).toBeGreaterThan(5);
   });
 
-  await test.step('before the start the results send back to the event', async () => {
+  await test.step('before the start the results redirect to the event', async () => {
     await page.goto(`${product.address}/race/results/${event}`);
 
     await expect(page.getByRole('heading', { name: 'Заезд ещё не начался' })).toBeVisible();
@@ -60,7 +60,7 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
     expect(rows.at(-1)?.place).toContain('VP');
   });
 
-  await test.step('while slower riders may come in, it stands above the schedule with its first finishers', async () => {
+  await test.step('until slower riders finish, it is shown above the schedule with its first finishers', async () => {
     await page.goto(`${product.address}/race/schedule`);
 
     await expect(page.getByRole('heading', { name: 'Сейчас едут' })).toBeVisible();
@@ -77,7 +77,7 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
   const rider = await riderId(page, 1);
   let decision = '';
 
-  await test.step('a disqualified rider stands out of the classification, also after a new import', async () => {
+  await test.step('a disqualified rider is unranked, even after a new import', async () => {
     [decision = ''] = await product.task(
       'result',
       'decide',
@@ -99,7 +99,7 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
     await expect.poll(async () => (await rowOf(page, second?.rider))?.place).toContain('DSQ');
   });
 
-  await test.step('an undo gives the place back, and a new import keeps it', async () => {
+  await test.step('an undo restores the rank, and a new import keeps it', async () => {
     await product.task('result', 'undo', String(event), decision, '--author', 'Судья', '--reason', 'Ошибка');
     await product.task('result', 'import', String(event));
     await page.reload();
@@ -110,7 +110,7 @@ test('a race goes from the game to a protocol that keeps decisions over a new im
   expect(complaints()).toEqual([]);
 });
 
-/** The profile id at a place, from 0, from the API. */
+/** Returns the profile id at an index, from 0, from the API. */
 async function riderId(page: Page, index: number): Promise<number> {
   const response = await page.request.get(`${product.address}/api/race/results/${event}`);
   const { event: race } = await response.json();

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { fillExamples } from './everyAddress.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** A test that only reads: those of a worker share a product that shows what the examples of addresses need. */
+/** Test that only reads: those of a worker share a product with the examples that addresses need. */
 export const test = base.extend<object, { product: Product }>({
   product: [
     async ({ browserName: _browser }, use) => {

@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import { type OwnServer, startOwnServer } from './ownServer.ts';
 
 export interface Receiver extends OwnServer {
-  /** What arrived, in order. */
+  /** Received requests in order. */
   requests: { signature: string; body: string }[];
 }
 
-/** A server that a webhook leads to. */
+/** Starts a server that receives a webhook. */
 export async function startReceiver(): Promise<Receiver> {
   const requests: Receiver['requests'] = [];
   const server = await startOwnServer((request, response) => {

@@ -7,7 +7,7 @@ import { faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screen
 import { visit } from './visit.ts';
 
 let product: Product;
-/** Two riders of a race that is over. */
+/** Two riders of a finished race. */
 let riders: number[] = [];
 
 test.describe.configure({ mode: 'serial' });
@@ -25,8 +25,8 @@ async function read(path: string) {
   return (await fetch(product.address + path)).json();
 }
 
-// The pages about one rider are among all addresses; which riders are compared is in the query.
-test('a comparison of two riders is free of faults in every look', async ({ page }) => {
+// The pages about one rider are among all addresses; the compared riders are in the query.
+test('a comparison of two riders has no defects in any look', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(`${product.address}/compare?riders=${riders.join(',')}&days=all`);
 
@@ -39,7 +39,7 @@ test('a comparison of two riders is free of faults in every look', async ({ page
   expect(complaints()).toEqual([]);
 });
 
-test('a rider is found by name, and leads from the race to power and to a comparison, kept in the address', async ({
+test('a rider is found by name, and links from the race to power and to a comparison, kept in the address', async ({
   page,
 }) => {
   const { profile } = await read(`/api/race/profile/${riders[0]}`);
@@ -61,7 +61,7 @@ test('a rider is found by name, and leads from the race to power and to a compar
   await expect(page.getByRole('heading', { name: 'С кем сравнить?' })).toBeVisible();
 });
 
-test('the bare number of a rider leads on to the results, and an unknown rider to the list', async ({ page }) => {
+test('the bare number of a rider redirects to the results, and an unknown rider to the list', async ({ page }) => {
   await page.goto(`${product.address}/profile/${riders[0]}`);
   await expect(page).toHaveURL(`${product.address}/profile/${riders[0]}/results`);
 
@@ -70,7 +70,7 @@ test('the bare number of a rider leads on to the results, and an unknown rider t
   await expect(page.getByRole('link', { name: 'Все райдеры' })).toHaveAttribute('href', '/riders');
 });
 
-test('a signed-in reader may refresh no other rider, and has no settings of theirs', async ({ browser }) => {
+test('a signed-in reader can neither refresh another rider nor open their settings', async ({ browser }) => {
   const people = await addPeople(product, ['glyadenova']);
   const page = await people.pageOf(browser, 'glyadenova', `/profile/${riders[0]}/results`);
 

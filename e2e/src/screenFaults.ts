@@ -4,7 +4,7 @@ import { isTakenOver } from './visit.ts';
 
 export const widths = [390, 1440] as const;
 export const themes = ['light', 'dark'] as const;
-/** The ways to look at a screen. */
+/** Combinations of theme and width. */
 export const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, width })));
 
 export type Look = (typeof looks)[number];
@@ -13,7 +13,7 @@ const loading = '[aria-busy="true"], [data-loading], [class*="Skeleton"], [class
 const longestMs = 20_000;
 const drawnMs = 3_000;
 
-/** Waits until nothing on the screen is being loaded; `false` if it never ends. */
+/** Waits until nothing on the screen is loading; `false` if it never ends. */
 export async function isSettled(page: Page): Promise<boolean> {
   const isDone = () =>
     page
@@ -32,14 +32,17 @@ export async function isSettled(page: Page): Promise<boolean> {
 export async function takeLook(page: Page, { theme, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: theme });
-  // Colours on their way from one theme to the other have no contrast to judge.
+  // Colours in transition between themes have no contrast to check.
   await page.evaluate(async (ms) => {
     const ended = Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, ms))]);
   }, drawnMs);
 }
 
-/** What stays wrong with the screen, in words; `alerts` are those it has to show. Rows may be drawn a moment after their table. */
+/**
+ * Describes the persistent defects of a screen; `alerts` are those it must show. Rows may be rendered shortly after
+ * their table.
+ */
 export async function faultsOfScreen(page: Page, alerts: readonly string[] = []): Promise<string[]> {
   const end = Date.now() + drawnMs;
   let faults = await faultsAtOnce(page, alerts);
@@ -55,7 +58,7 @@ async function faultsAtOnce(page: Page, alerts: readonly string[]): Promise<stri
   const heading = page.getByRole('heading', { level: 1 });
   if ((await heading.count()) !== 1) faults.push(`${await heading.count()} headings of the first level`);
   if (!/\S · Отрыв$/.test(await page.title())) faults.push(`the title «${await page.title()}»`);
-  // Tables of articles head no rows.
+  // Tables of articles have no row headers.
   const row = page.getByRole('rowheader').or(page.getByRole('cell'));
   if ((await page.getByRole('table').filter({ hasNot: row }).count()) > 0) faults.push('a table without rows');
   for (const text of await page.getByRole('alert').allTextContents())
@@ -63,7 +66,7 @@ async function faultsAtOnce(page: Page, alerts: readonly string[]): Promise<stri
   return faults;
 }
 
-/** By how much the page is wider than its window, in words, once charts have taken their new width. */
+/** Describes the horizontal overflow of the page, once charts have their new width. */
 export async function overflowOf(page: Page): Promise<string[]> {
   const measure = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   const end = Date.now() + drawnMs;
@@ -75,7 +78,7 @@ export async function overflowOf(page: Page): Promise<string[]> {
   return pixels > 0 ? [`${pixels} px wider than the window`] : [];
 }
 
-/** The portal frames nothing: axe ends its work in the page, and needs no second page that joins what it found in frames. */
+/** Runs axe in the page only: the portal has no frames, so no second page is needed to merge results. */
 export async function axeFaultsOf(page: Page): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.analyze();

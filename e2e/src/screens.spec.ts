@@ -10,15 +10,15 @@ import { faultsOfScreen, isSettled, looks, overflowOf, takeLook } from './screen
 import { scriptSizesOf } from './scriptSizesOf.ts';
 import { visit } from './visit.ts';
 
-// Among the last files, and the longest of those that only read: shared by both workers, which finish together.
+// Among the last files, and the longest of the read-only ones: shared by both workers, which finish together.
 test.describe.configure({ mode: 'parallel' });
 
-/** A race that is over. */
+/** A finished race. */
 const event = addresses.raceResults.params.eventId.example;
 const unknown = '/nowhere';
 const screens = [...openAddresses().map(({ path }) => path), `/race/results/${event}?tab=dnf`, unknown];
 
-test('the protocol of those who did not finish and an unknown address are free of faults in every look', async ({
+test('the protocol of unfinished riders and an unknown address have no defects in any look', async ({
   page,
   product,
 }) => {
@@ -45,10 +45,12 @@ test('the built portal is styled by its tokens and served under its policy', asy
   expect(canvas.trim()).toMatch(/^(#f5f4f0|light-dark)/);
 });
 
-/** Reads, faces, the style sheet and the page itself: most on home, which shows races, series, teams and release notes. */
+/**
+ * Reads, fonts, the style sheet and the page itself: most on home, which shows races, series, teams and release notes.
+ */
 const mostRequests = 13;
 
-test('every screen opens by its address, and asks for few things beside scripts, pictures and the letters of rare names (P24, ADR 024)', async ({
+test('every screen opens by its address, and requests little besides scripts, pictures and fonts of rare characters (P24, ADR 024)', async ({
   browser,
   product,
 }) => {
@@ -63,7 +65,7 @@ test('every screen opens by its address, and asks for few things beside scripts,
     await page.waitForLoadState('networkidle');
     expect(response?.status(), path).toBe(path === unknown ? 404 : 200);
     expect(complaints(), path).toEqual([]);
-    // An address that guests are sent away from loads two screens, and is counted where it leads.
+    // An address that redirects guests loads two screens, and is counted at its target.
     if (new URL(page.url()).pathname !== path.split('?')[0]) {
       await context.close();
       continue;
@@ -96,7 +98,7 @@ test('the scripts of a first visit stay within their budget until the page is id
   }
 });
 
-test('nothing on a phone jumps while a protocol loads', async ({ browser, product }) => {
+test('nothing on a phone shifts while a protocol loads', async ({ browser, product }) => {
   const phone = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
   await phone.addInitScript(() => {
     let sum = 0;
@@ -105,7 +107,7 @@ test('nothing on a phone jumps while a protocol loads', async ({ browser, produc
       document.documentElement.dataset.shift = String(sum);
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // The frame of the page is there before its screen.
+  // The frame of the page renders before its screen.
   await phone.route('**/assets/*.js', async (route) => {
     // biome-ignore lint/plugin: The network of this phone is slow.
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -120,7 +122,7 @@ test('nothing on a phone jumps while a protocol loads', async ({ browser, produc
   expect(shift).toBeLessThan(0.1);
 });
 
-test('home loads its own words, and those of no other area', async ({ page, product }) => {
+test('home loads its own messages, and those of no other area', async ({ page, product }) => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.push(response.text());
@@ -147,7 +149,7 @@ test('filters, order and power live in the address', async ({ page, product }) =
   await expect(page.getByRole('radio', { name: 'ватты' })).toBeChecked();
 });
 
-test('readers arrange the columns of a protocol by pointer and keys, keep them, and send them on', async ({
+test('readers arrange the columns of a protocol by pointer and keyboard, keep them, and share them', async ({
   page,
   product,
 }) => {
@@ -158,7 +160,7 @@ test('readers arrange the columns of a protocol by pointer and keys, keep them, 
   expect(complaints()).toEqual([]);
 });
 
-test('a browser that is two and a half years old shows every screen', async ({ page, product }) => {
+test('a browser that is two and a half years old renders every screen', async ({ page, product }) => {
   const complaints = listen(page);
   await useOlderBrowser(page);
 

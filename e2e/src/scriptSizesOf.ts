@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 
-/** The scripts that a first visit to a page loads: bytes of gzip 9 each. */
+/** Returns the scripts that a first visit to a page loads: bytes of gzip 9 each. */
 export async function scriptSizesOf(browser: Browser, url: string): Promise<number[]> {
   const context = await browser.newContext();
   const page = await context.newPage();

@@ -34,7 +34,7 @@ for (const { theme, width } of [
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 390 },
 ] as const) {
-  test(`a rider with a Cyrillic name is found in Latin letters by keys alone, ${theme}, ${width} px`, async ({
+  test(`a rider with a Cyrillic name is found in Latin script by keyboard only, ${theme}, ${width} px`, async ({
     page,
   }) => {
     const complaints = listen(page);
@@ -60,7 +60,7 @@ for (const { theme, width } of [
   });
 }
 
-test('a search without a connection says so, and finds once there is one again', async ({ page }) => {
+test('a search shows an offline error, and results once connected again', async ({ page }) => {
   await visit(page, `${product.address}/race/schedule`);
   await page.getByRole('button', { name: 'Поиск по сайту' }).click();
   await page.route('**/api/search*', (route) => route.abort());
@@ -107,7 +107,7 @@ test('pages carry their titles and tags without scripts, and the portal keeps th
   }
 });
 
-test('a link to a race, and one to a row of it, lead messengers to a picture of their own', async ({ page }) => {
+test('a link to a race, and one to a row of it, have separate preview pictures for messengers', async ({ page }) => {
   const shared = [];
   for (const query of ['', `?row=${rider.zwiftId}`]) {
     const html = await (await fetch(`${product.address}/race/results/${race}${query}`)).text();
@@ -133,7 +133,7 @@ test('a link to a race, and one to a row of it, lead messengers to a picture of 
   expect(ofRow?.picture).not.toBe(ofRace?.picture);
 });
 
-test('a private page stays out of search engines, a race is described to them', async () => {
+test('search engines skip a private page, and receive structured data for a race', async () => {
   const settings = await fetch(`${product.address}/profile/0/settings/account`);
   const html = await (await fetch(`${product.address}/race/results/${race}`)).text();
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}');

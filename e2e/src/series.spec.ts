@@ -11,7 +11,7 @@ let product: Product;
 let people: People<'e2e-director'>;
 let slug: string;
 
-// One tour from its form to its standings: what a test leaves behind, the next one reads.
+// One tour from its form to its standings: each test continues from the state of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -31,12 +31,12 @@ test.afterAll(async () => {
   await product?.stop();
 });
 
-/** The rows of the table of a stage or of the standings, with what each cell shows. */
+/** Returns the rows of the table of a stage or of the standings, with the content of each cell. */
 function rowsOf(page: Page) {
   return page.getByRole('table').getByRole('row');
 }
 
-test('an organizer makes a tour of two races and publishes it', async ({ browser }) => {
+test('an organizer creates a tour of two races and publishes it', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-director', '/organizer/series/create');
   const complaints = listen(page);
   await page.getByRole('textbox', { name: 'Название' }).fill('Утренний тур');
@@ -59,7 +59,7 @@ test('an organizer makes a tour of two races and publishes it', async ({ browser
   expect(complaints()).toEqual([]);
 });
 
-test('a guest reads the standings, asks why, and tries what would be without a stage', async ({ page }) => {
+test('a guest reads the standings, opens an explanation, and recalculates them without a stage', async ({ page }) => {
   const complaints = listen(page);
   await visit(page, `${product.address}/series/${slug}/results`);
   await closeSideBar(page);
@@ -84,7 +84,7 @@ test('a guest reads the standings, asks why, and tries what would be without a s
   expect(complaints()).toEqual([]);
 });
 
-test('a change of category is shown before it is made, moves the standings, and is taken back', async ({ browser }) => {
+test('a category change is previewed, updates the standings, and is reverted', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-director', `/series/${slug}/results/stage/2`);
   const complaints = listen(page);
   const general = async () =>

@@ -11,13 +11,13 @@ import { expect, test } from '@playwright/test';
 const run = promisify(execFile);
 const mostMegabytes = 350;
 
-/** What a process takes of the memory. */
+/** Returns the memory of a process. */
 async function megabytesOf({ pid }: ChildProcess): Promise<number> {
   const { stdout } = await run('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) / 1024;
 }
 
-// What an administrator runs: the build on a machine without the sources, with settings of production.
+// What an administrator runs: the build on a machine without the sources, with production settings.
 test.describe('the build', () => {
   let folder: string;
   let mail: string;
@@ -44,7 +44,7 @@ test.describe('the build', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Starts a program of the build with nothing but these settings. */
+  /** Starts a program of the build with these settings only. */
   function start(program: string, settings: Record<string, string>, words: string[] = []) {
     const child = spawn(process.execPath, ['--max-semi-space-size=4', `dist/${program}.js`, ...words], {
       cwd: folder,
@@ -68,7 +68,7 @@ test.describe('the build', () => {
       FILES_FOLDER: join(folder, 'files'),
       LOG_LEVEL: 'warn',
       MAIL_FOLDER: mail,
-      // Beside a browser and another worker the server would take itself to be overloaded.
+      // Beside a browser and another worker the server would consider itself overloaded.
       LOOP_DELAY_MS: '0',
     };
     const server = start('serve', settings, ['--role', role]);
@@ -82,7 +82,7 @@ test.describe('the build', () => {
     return { ...server, address, statusOf, healthCode, taskCode };
   }
 
-  test('is served with its pages, and stops at SIGTERM', async ({ page, context }) => {
+  test('is served with its pages, and stops on SIGTERM', async ({ page, context }) => {
     const { child, ended, address, statusOf, healthCode, taskCode, output } = await serveRole('all');
 
     expect([await statusOf('/api/health/live'), await statusOf('/api/health'), await statusOf('/dev/mail')]).toEqual([
@@ -104,7 +104,7 @@ test.describe('the build', () => {
     expect(await healthCode()).toBe(1);
   });
 
-  test('answers as an API, and runs the jobs of it as a worker', async () => {
+  test('serves as an API, and runs its jobs as a worker', async () => {
     const api = await serveRole('api');
     const account = { username: 'serve-user', email: 'serve@example.com', password: 'serve-password-7' };
     const body = JSON.stringify(account);
@@ -120,7 +120,7 @@ test.describe('the build', () => {
     expect([await worker.ended, await api.ended]).toEqual([0, 0]);
   });
 
-  test('does not start on settings that are missing or unsafe, and lists them once', async () => {
+  test('does not start with missing or unsafe settings, and lists them once', async () => {
     const { ended, output } = start('serve', { PUBLIC_URL: 'http://otryv.example', WEBHOOK_ALLOW_LOOPBACK: 'true' });
 
     expect(await ended).toBe(2);

@@ -11,7 +11,7 @@ const names = ['e2e-admin', 'e2e-owner', 'e2e-judge'] as const;
 let product: Product;
 let people: People<(typeof names)[number]>;
 
-// One organizer from its trial to what it paid for: what a test leaves behind, the next one reads.
+// One organizer from its trial to its payments: each test continues from the state of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -34,7 +34,7 @@ async function idOf(admin: Page, username: string): Promise<string> {
   return body.data[0]._id;
 }
 
-/** An organizer with a bot, a club and its moderator; nothing is paid. */
+/** Creates an organizer with a bot, a club and its moderator; nothing is paid. */
 async function addOrganizer(browser: Browser): Promise<void> {
   const admin = await people.pageOf(browser, 'e2e-admin');
   const creatorId = await idOf(admin, 'e2e-owner');
@@ -50,7 +50,7 @@ async function addOrganizer(browser: Browser): Promise<void> {
 
 const inRegion = (on: Page, name: string) => on.getByRole('region', { name, exact: true });
 
-/** Chooses a plan, and does something on the page of the provider. */
+/** Selects a plan, and performs an action on the page of the provider. */
 async function buy(owner: Page, plan: RegExp, action: string): Promise<void> {
   await owner.goto(product.address + services);
   await owner.getByText(plan).click();
@@ -59,12 +59,12 @@ async function buy(owner: Page, plan: RegExp, action: string): Promise<void> {
   await owner.waitForURL(`${product.address}${services}?payment=*`);
 }
 
-/** The status of a write that clubs' moderators may send, for a race that there is not. */
+/** Returns the status of a write that clubs' moderators may send, for a missing race. */
 async function statusOfWrite(judge: Page): Promise<number> {
   return (await callApi(judge, 'PUT', '/api/race/results/999/lock', { isLocked: true })).status;
 }
 
-test('everybody reads what the service costs', async ({ page }) => {
+test('the prices of the service are public', async ({ page }) => {
   const complaints = listen(page);
   await page.goto(product.address);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Сервисы сайта' }).click();
@@ -75,7 +75,7 @@ test('everybody reads what the service costs', async ({ page }) => {
   expect(complaints()).toEqual([]);
 });
 
-test('an organizer without a period reads what that stops, and where to pay', async ({ browser }) => {
+test('an organizer without a period reads what is disabled, and where to pay', async ({ browser }) => {
   const judge = await people.pageOf(browser, 'e2e-judge');
   expect(await statusOfWrite(judge)).toBe(403);
 
@@ -88,7 +88,7 @@ test('an organizer without a period reads what that stops, and where to pay', as
   await expect(owner.getByRole('radio', { name: /1 штука/ })).toBeDisabled();
 });
 
-test('an administrator gives a trial, and the moderator has rights', async ({ browser }) => {
+test('an administrator grants a trial, and the moderator has rights', async ({ browser }) => {
   const admin = await people.pageOf(browser, 'e2e-admin', '/admin/organizer');
   const complaints = listen(admin);
   await admin.getByRole('button', { name: `Слоты: ${organizer}` }).click();
@@ -109,7 +109,7 @@ test('an administrator gives a trial, and the moderator has rights', async ({ br
   expect(complaints()).toEqual([]);
 });
 
-test('a declined payment says why, and nothing is bought', async ({ browser }) => {
+test('a declined payment shows the reason, and buys nothing', async ({ browser }) => {
   const owner = await people.pageOf(browser, 'e2e-owner');
   await buy(owner, /^1 неделя/, 'Отказ банка');
 
@@ -118,7 +118,7 @@ test('a declined payment says why, and nothing is bought', async ({ browser }) =
   await expect(inRegion(owner, 'Ожидающие активации').getByText('Нет сервисов')).toBeVisible();
 });
 
-test('a payment that was left is gone on with, and what is paid waits for the trial to end', async ({ browser }) => {
+test('an abandoned payment can be continued, and the paid period follows the trial', async ({ browser }) => {
   const owner = await people.pageOf(browser, 'e2e-owner');
   const complaints = listen(owner);
   await buy(owner, /^3 месяца/, 'Вернуться на сайт');
@@ -145,7 +145,7 @@ test('a held payment is cancelled by its payer', async ({ browser }) => {
   await expect(inRegion(owner, 'История транзакций').getByText(/отменили вы/)).toBeVisible();
 });
 
-test('the moderator of a paid organizer makes a race in the game', async ({ browser }) => {
+test('the moderator of a paid organizer creates a race in the game', async ({ browser }) => {
   const judge = await people.pageOf(browser, 'e2e-judge', '/zwift/event/create');
   const complaints = listen(judge);
   await setValue(judge, /^Дата и время/, tomorrowAtEight());
@@ -158,7 +158,7 @@ test('the moderator of a paid organizer makes a race in the game', async ({ brow
   expect(complaints()).toEqual([]);
 });
 
-test('an organizer reads until when it is paid, and a message leads to the page', async ({ browser }) => {
+test('an organizer reads the end of the paid period, and a notification links to the page', async ({ browser }) => {
   const owner = await people.pageOf(browser, 'e2e-owner', '/organizer/main');
   await expect(owner.getByText('Оплачено')).toBeVisible();
   await expect(owner.getByText(/Осталось \d+ д/)).toBeVisible();
@@ -168,7 +168,7 @@ test('an organizer reads until when it is paid, and a message leads to the page'
   expect(paid.entityUrl).toBe(services);
 });
 
-test('the services stay whole on a phone in the dark', async ({ browser }) => {
+test('the services have no defects on a phone in dark mode', async ({ browser }) => {
   const owner = await people.pageOf(browser, 'e2e-owner');
   await owner.setViewportSize({ width: 390, height: 844 });
   await owner.emulateMedia({ colorScheme: 'dark' });

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 const patient = { timeout: 20_000 };
 
-test('what is written anywhere comes over the sockets of every process, also after one of them is killed', async () => {
+test('notifications written anywhere arrive over the sockets of every process, even after one of them is killed', async () => {
   const testBed = await openTestBed(60_000);
   const port = await freePort();
   const other = `http://127.0.0.1:${port}`;

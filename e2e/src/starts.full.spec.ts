@@ -2,7 +2,7 @@ import { startDrill } from '@otryv/drill';
 import { expect, test } from '@playwright/test';
 
 // The short form of `npm run drill -- start`: killed while it adds races, and twice while it imports results.
-test('a first start that is killed again and again is gone on with until the season is whole', async () => {
+test('a first start that is killed repeatedly continues until the season is complete', async () => {
   test.slow();
   const said: string[] = [];
   const points = [{ atLine: /sign-ups 7 of/ }, { atLine: /results 2 of/ }, { atLine: /results 8 of/ }];

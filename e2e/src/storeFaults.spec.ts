@@ -2,8 +2,8 @@ import { storeDrill } from '@otryv/drill';
 import { expect, test } from '@playwright/test';
 import { isFull } from './isFull.ts';
 
-// The short form of `npm run drill -- store`: every kind of fault in a full run, a broken connection in any other.
-test('faults of the database acknowledge nothing that is not stored', async () => {
+// The short form of `npm run drill -- store`: every kind of injected fault in a full run, else a broken connection.
+test('database failures acknowledge nothing that is not stored', async () => {
   test.slow();
   const said: string[] = [];
   const some = isFull ? {} : { kinds: ['cut' as const] };

@@ -12,14 +12,14 @@ const team = 'Северный ветер';
 const slug = 'severniy-veter';
 const page = `/teams/${slug}`;
 const names = ['e2e-captain', 'e2e-rider', 'e2e-heir'] as const;
-/** Of a team that was there before the races, and is in its rows. */
+/** Riders of a team that existed before the races, and is in its rows. */
 const earlier = ['e2e-wind', 'e2e-lee'] as const;
 let product: Product;
 let people: People<(typeof names | typeof earlier)[number]>;
-/** The riders of the game behind the accounts: the first of a race. */
+/** Riders of the game behind the accounts: the first of a race. */
 let riders: RacedRider[] = [];
 
-// One team from its form to its next captain: what a test leaves behind, the next one reads.
+// One team from its form to its next captain: each test continues from the state of the previous one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async ({ browser }) => {
@@ -48,7 +48,7 @@ async function read(path: string) {
   return (await fetch(product.address + path)).json();
 }
 
-/** The first riders of a race, as many as there are accounts. */
+/** Returns the first riders of a race, as many as there are accounts. */
 async function frontOf(eventId: number): Promise<RacedRider[]> {
   const { event } = await read(`/api/race/results/${eventId}`);
   return event.results
@@ -71,7 +71,7 @@ async function seasonOfRace(eventId: number): Promise<string> {
   return seasonOf(new Date(event.eventStart));
 }
 
-/** The points of a team in the rating of a season. */
+/** Returns the points of a team in the rating of a season. */
 async function pointsOf(name: string, season: string): Promise<number> {
   const { data } = await read(`/api/statistics/teams/${season}`);
   return data.find((team: { name: string }) => team.name === name)?.rankPoints ?? 0;
@@ -88,7 +88,7 @@ async function asks(browser: Browser, name: (typeof names)[number]): Promise<Pag
   return own;
 }
 
-test('a rider makes a team with a Cyrillic name, whose address has none', async ({ browser }) => {
+test('a rider creates a team with a Cyrillic name, whose address is transliterated', async ({ browser }) => {
   const captain = await people.pageOf(browser, 'e2e-captain', '/moderation/teams/create');
   const complaints = listen(captain);
   await captain.getByRole('textbox', { name: /Название/ }).fill(team);
@@ -104,7 +104,7 @@ test('a rider makes a team with a Cyrillic name, whose address has none', async 
   expect(complaints()).toEqual([]);
 });
 
-test('a rider asks to join, and the captain accepts', async ({ browser }) => {
+test('a rider requests to join, and the captain accepts', async ({ browser }) => {
   await asks(browser, 'e2e-rider');
   const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control`);
   const complaints = listen(captain);
@@ -120,7 +120,7 @@ test('a rider asks to join, and the captain accepts', async ({ browser }) => {
   expect(complaints()).toEqual([]);
 });
 
-test('another one joins by the link of the captain, without a request', async ({ browser }) => {
+test("another one joins through the captain's link, without a request", async ({ browser }) => {
   const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
   await captain.getByRole('button', { name: 'Выпустить ссылку' }).click();
   const link = (await captain.getByText(/\/teams\/invitations\//).textContent()) ?? '';
@@ -132,7 +132,7 @@ test('another one joins by the link of the captain, without a request', async ({
   await expect.poll(members).toBe(3);
 });
 
-test('an excluded rider is out', async ({ browser }) => {
+test('an excluded rider is no longer a member', async ({ browser }) => {
   const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
   await inRegion(captain, 'Участники')
     .getByRole('button', { name: `Действия: ${nameAt(1)}` })
@@ -144,7 +144,7 @@ test('an excluded rider is out', async ({ browser }) => {
   await expect.poll(members).toBe(2);
 });
 
-test('a banned rider reads why, and comes back once the ban is lifted', async ({ browser }) => {
+test('a banned rider reads the reason, and rejoins once the ban is lifted', async ({ browser }) => {
   const rider = await asks(browser, 'e2e-rider');
   const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
   await inRegion(captain, 'Заявки')
@@ -167,10 +167,10 @@ test('a banned rider reads why, and comes back once the ban is lifted', async ({
   await expect(rider.getByRole('button', { name: 'Вступить в команду' })).toBeVisible();
 });
 
-test('the captain hands the team over by typing its name, and the next one agrees', async ({ browser }) => {
+test('the captain hands the team over by typing its name, and the next one accepts', async ({ browser }) => {
   const captain = await people.pageOf(browser, 'e2e-captain', `${page}/control/members`);
   const part = inRegion(captain, 'Передать команду');
-  // A name may still have the code of its proof behind it, until the game is read again.
+  // A name may still end with the code of its verification until the game is read again.
   const heirs = await part.getByRole('option', { name: nameAt(2) }).getAttribute('value');
   await part.getByRole('combobox', { name: 'Новый капитан' }).selectOption(heirs);
   await part.getByRole('button', { name: 'Передать команду' }).click();

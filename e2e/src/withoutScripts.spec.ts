@@ -9,7 +9,7 @@ const protocol = addressOf(addresses.raceResults, { eventId: addresses.raceResul
 // Playwright finds no text in `<noscript>`.
 const saysOf = (page: Page) => page.locator('noscript > div, noscript > main');
 
-/** Under the load of all tests a page may come as the shell: it is asked for until it comes rendered. */
+/** Reloads until the page is rendered: under the load of all tests it may be served as the shell. */
 async function rendered(page: Page) {
   await expect(async () => {
     await page.reload();
@@ -17,7 +17,10 @@ async function rendered(page: Page) {
   }).toPass();
 }
 
-test('a protocol is read whole, by category and in another order, without JavaScript', async ({ page, product }) => {
+test('a protocol is fully readable, by category and in another order, without JavaScript', async ({
+  page,
+  product,
+}) => {
   const rows = page.locator('main [scope="row"]');
   const lineOf = (name: string) => page.getByRole('navigation', { name });
   await page.goto(product.address + protocol);
@@ -49,7 +52,10 @@ test('a protocol is read whole, by category and in another order, without JavaSc
   );
 });
 
-test('the second page of a list is a link, and a search says that it needs JavaScript', async ({ page, product }) => {
+test('the second page of a list is a link, and a search notes that it requires JavaScript', async ({
+  page,
+  product,
+}) => {
   const rows = page.locator('main [scope="row"]');
   await page.goto(product.address + addressOf(addresses.riders));
   await rendered(page);
@@ -62,7 +68,7 @@ test('the second page of a list is a link, and a search says that it needs JavaS
   expect(await rows.allTextContents()).not.toEqual(first);
 });
 
-test('what needs JavaScript says so: the sign-in, and a page of members', async ({ page, product }) => {
+test('pages that require JavaScript note it: the sign-in, and a page of members', async ({ page, product }) => {
   await page.goto(product.address + addressOf(addresses.signIn));
   await rendered(page);
   await expect(saysOf(page)).toContainText(['Для этой формы нужен JavaScript']);

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 const [portal, series = 'klub-os-osenniy-kubok-21102026'] = process.argv.slice(2);
 if (!portal) throw new Error('Name the portal: node serve.mjs http://localhost:3000');
-// Both are read once: a change of the page needs a new start.
+// Both are read once: restart after changing the page.
 const files = new Map([
   ['/', { type: 'text/html', text: textOf('index.html') }],
   ['/style.css', { type: 'text/css', text: textOf('style.css') }],

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // Fonts stay files: a strict content security policy refuses `data:`.
+  // Fonts stay files: a strict content security policy forbids `data:`.
   build: { assetsInlineLimit: 0 },
 });

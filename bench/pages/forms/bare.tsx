@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** The least that React can do with a key: one state, one input. */
+/** Minimal React cost of a keystroke: one state, one input. */
 function Bare() {
   const [text, setText] = useState('Осенний кубок. Этап 5');
 

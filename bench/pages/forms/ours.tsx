@@ -6,5 +6,5 @@ import { anEvent, catalogues, findRiders } from '../../../packages/forms/src/tes
 const draft = anEvent();
 const host = document.querySelector('#host') ?? document.body;
 
-// An event of five groups; its name is typed into the popup of the name.
+// An event of five groups; its name is typed in the name popup.
 createRoot(host).render(<EventEditor {...{ draft, catalogues, findRiders }} onSubmit={() => undefined} />);

@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import type { RaceResults } from '../../../packages/contract/src/index.ts';
 import { CP_DURATIONS, formatGap, formatRaceTime } from '../../../packages/race/src/index.ts';
 
-// A page of another portal's weight: the script is real code that runs, and only then fetches the protocol.
+// A page of another portal's size: the script is real code that runs, and only then fetches the protocol.
 
 ModuleRegistry.registerModules([ClientSideRowModelModule]);
-// Kept from being left out of the bundle.
+// Prevents tree shaking.
 Reflect.set(globalThis, 'kept', SportsLib);
 
 type Row = RaceResults['event']['results'][number];

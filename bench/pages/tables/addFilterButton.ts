@@ -1,4 +1,4 @@
-/** The button of `FilterButton` in a page without React. */
+/** Adds the button of `FilterButton` to a page without React. */
 export function addFilterButton(onPress: () => void): void {
   const button = document.createElement('button');
   button.dataset.filter = '';

@@ -1,7 +1,7 @@
 import type { ResultsTableRow } from '../../../packages/tables/src/index.ts';
 import { aProtocol } from '../../../packages/tables/src/testing/aProtocol.ts';
 
-/** An invented protocol in which every one of the 25 columns has a value in every row. */
+/** Creates an invented protocol in which every one of the 25 columns has a value in every row. */
 export function benchRows(count: number): ResultsTableRow[] {
   return aProtocol(count).map((row) => ({
     ...row,

@@ -1,9 +1,9 @@
 import type { ResultsTableRow } from '../../../packages/tables/src/index.ts';
 
-/** The category that the measured filter leaves: a quarter of the rows, the fastest. */
+/** Category selected by the measured filter: a quarter of the rows, the fastest. */
 export const category = 'A';
 
-/** The rows that the filter leaves, for peers that get other rows instead. */
+/** Returns the filtered rows, for peers that receive other rows instead. */
 export function ofCategory(rows: readonly ResultsTableRow[]): readonly ResultsTableRow[] {
   return rows.filter(({ groupLabel }) => groupLabel === category);
 }

@@ -8,14 +8,14 @@ interface Fiber {
 
 declare global {
   interface Window {
-    /** Called at each commit by the hook that the bench puts into the page before React. */
+    /** Called at each commit by the hook that the bench installs before React. */
     onReactCommit?: (root: { current: Fiber }) => void;
   }
 }
 
 const performedWork = 1;
 
-/** Counts how often components of a name render, as React's own developer tools do. */
+/** Counts the renders of components with a name, as React's own developer tools do. */
 export function countRenders(name: string): { reset: () => void; count: () => number } {
   let renders = 0;
   const visit = (fiber: Fiber) => {
@@ -23,7 +23,7 @@ export function countRenders(name: string): { reset: () => void; count: () => nu
     const isRendered = before === null || (fiber.flags & performedWork) !== 0;
     // The fiber of a memo has the component as its child, which is what renders.
     if (isRendered && typeof fiber.type === 'function' && fiber.type.name === name) renders += 1;
-    // A child that is the same object as before was not visited by this commit.
+    // A child identical to the previous object was not visited by this commit.
     if (before !== null && before.child === fiber.child) return;
     for (let child = fiber.child; child; child = child.sibling) visit(child);
   };

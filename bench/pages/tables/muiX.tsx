@@ -19,7 +19,7 @@ const columns: GridColDef<ResultsTableRow>[] = textColumns.map(
 );
 const none = { items: [] };
 const filtered = { items: [{ field: 'category', operator: 'equals', value: category }] };
-// The most that the free grid puts on a page.
+// Maximum page size of the free grid.
 const paging = { pagination: { paginationModel: { pageSize: 100 } } };
 
 function Grid({ rows }: RowsToShow) {

@@ -11,7 +11,7 @@ const rowPx = 32;
 let shown: readonly ResultsTableRow[] = [];
 let order: TextOrder | null = null;
 
-/** The rows in sight as text, and room above and below: nothing else. */
+/** Renders the visible rows as text, and space above and below: nothing else. */
 function draw(body: HTMLElement, top: number): void {
   const from = Math.max(Math.floor(top / rowPx) - 3, 0);
   const rows = shown.slice(from, from + Math.ceil(innerHeight / rowPx) + 6);

@@ -6,14 +6,14 @@ import { benchRows } from './benchRows.ts';
 import { countRenders } from './countRenders.ts';
 import { allColumns } from './oursTable.ts';
 
-/** What the page counts since the last `reset`. */
+/** Counters of the page since the last `reset`. */
 export interface ProfiledPage {
   reset: () => void;
-  /** Commits that rendered anything of the table. */
+  /** Returns the number of commits that rendered any part of the table. */
   commits: () => number;
-  /** How many rows rendered. */
+  /** Returns the number of rendered rows. */
   rows: () => number;
-  /** Gives one row another heart rate, as a live protocol would. */
+  /** Changes the heart rate of one row, as a live protocol would. */
   update: (position: number) => void;
 }
 

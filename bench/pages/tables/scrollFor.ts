@@ -1,21 +1,21 @@
-/** What a reader saw of two and a half seconds of scrolling. */
+/** Measurement of two and a half seconds of scrolling. */
 export interface Scrolled {
   frames: number;
-  /** Frames that stood longer than 50 ms. */
+  /** Frames longer than 50 ms. */
   slowFrames: number;
-  /** Frames of a screen of 60 Hz that were not drawn. */
+  /** Dropped frames of a 60 Hz screen. */
   dropped: number;
-  /** Tasks of the main thread of more than 50 ms. */
+  /** Main-thread tasks of more than 50 ms. */
   longTasks: number;
 }
 
 const scrollMs = 2500;
-/** Two rows a frame: what a quick flick of a wheel or a finger does. */
+/** Two rows per frame: a quick flick of a wheel or a finger. */
 const pxPerMs = 4;
 const slowMs = 50;
 const frameMs = 1000 / 60;
 
-/** Scrolls down by the clock, and back up where the table ends; a late frame has further to go. */
+/** Scrolls down by the clock, and back up at the end of the table; a late frame scrolls further. */
 export async function scrollFor(scroller: Element): Promise<Scrolled> {
   let longTasks = 0;
   const observer = new PerformanceObserver((list) => {
@@ -39,7 +39,7 @@ export async function scrollFor(scroller: Element): Promise<Scrolled> {
   };
 }
 
-/** Calls at each frame with the ms since the first; the answer is how long each frame stood. */
+/** Calls `step` at each frame with the ms since the first; returns the duration of each frame. */
 function frameTimes(step: (elapsed: number) => void): Promise<number[]> {
   return new Promise((resolve) => {
     const times: number[] = [];

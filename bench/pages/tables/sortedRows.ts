@@ -6,14 +6,14 @@ export interface TextOrder {
   ascending: boolean;
 }
 
-/** The order after a press on a column: as the column begins, or turned where it led already. */
+/** Returns the order after a press on a column: its default, or reversed if it was sorted by already. */
 export function pressed(key: string, before: TextOrder | null): TextOrder | null {
   const column = textColumns.find((each) => each.key === key);
   if (!column) return before;
   return { column, ascending: before?.column === column ? !before.ascending : !column.descendingFirst };
 }
 
-/** Rows by the numbers of a column, for peers that leave sorting to the page. */
+/** Sorts rows by the numbers of a column, for peers that leave sorting to the page. */
 export function sortedRows(rows: readonly ResultsTableRow[], order: TextOrder | null): readonly ResultsTableRow[] {
   if (!order) return rows;
   const { column, ascending } = order;

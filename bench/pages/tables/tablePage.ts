@@ -3,33 +3,33 @@ import { benchRows } from './benchRows.ts';
 import { category } from './category.ts';
 import { type Scrolled, scrollFor } from './scrollFor.ts';
 
-/** What a table of React is given. */
+/** Props of a React table. */
 export interface RowsToShow {
   rows: readonly ResultsTableRow[];
 }
 
-/** One table under measurement. */
+/** Table under measurement. */
 export interface Table {
   mount(this: void, host: HTMLElement, rows: readonly ResultsTableRow[]): void;
-  /** A cell of the row at a place of the shown order; `null` while it is not there. */
+  /** Returns a cell of the row at a position in the shown order; `null` while it is not rendered. */
   cell(this: void, position: number, column: string): Element | null;
-  /** What a click on sorts by a column. */
+  /** Returns the element that sorts by a column on click. */
   header(this: void, column: string): HTMLElement | null;
-  /** The element that is the table. */
+  /** Returns the root element of the table. */
   root(this: void): Element | null;
-  /** What scrolls the rows. */
+  /** Returns the element that scrolls the rows. */
   scroller(this: void): Element | null;
 }
 
-/** The API of a measured page; times in ms from the call to the painted frame. */
+/** API of a measured page; times in ms from the call to the painted frame. */
 export interface TablePage {
   prepare: (count: number) => Promise<void>;
   firstRow: () => Promise<number>;
   sort: (column: string) => Promise<number>;
-  /** Leaves category A; another one must lead before. */
+  /** Filters by category A; another one must be first before. */
   filter: () => Promise<number>;
   scroll: () => Promise<Scrolled>;
-  /** The first rows, as texts of the given columns. */
+  /** Returns the first rows, as texts of the given columns. */
   texts: (rows: number, columns: readonly string[]) => string[][];
   elements: () => number;
 }
@@ -40,11 +40,11 @@ declare global {
   }
 }
 
-/** Makes a table's page answer the bench. */
+/** Connects a table's page to the bench. */
 export function servePage({ mount, cell, header, root, scroller }: Table): void {
   let rows: readonly ResultsTableRow[] = [];
   const textOf = (position: number, column: string) => cell(position, column)?.textContent.trim() ?? '';
-  // One row may lead by two columns; five do not.
+  // One row may be first by two columns, but not by five.
   const lead = () => [0, 1, 2, 3, 4].map((position) => textOf(position, 'place')).join();
 
   window.bench = {
@@ -87,20 +87,20 @@ export function servePage({ mount, cell, header, root, scroller }: Table): void 
   };
 }
 
-/** The row in the middle of the screen. */
+/** Returns the row in the middle of the viewport. */
 function rowInSight(): string {
   const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
   return element?.closest('tr, [role="row"]')?.textContent.trim() ?? '';
 }
 
-/** Long enough for a slow page to draw what it owes. */
+/** Waits long enough for a slow page to finish pending rendering. */
 function rest(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 300));
 }
 
 const patienceMs = 60_000;
 
-/** Gives an order and waits for the frame that shows it done. */
+/** Triggers an order and waits for the frame that shows it. */
 function timeUntil(order: () => void, isDone: () => boolean): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();

@@ -42,7 +42,7 @@ function TanStack({ rows: data }: RowsToShow) {
   const scroller = useRef<HTMLDivElement>(null);
   const table = useTable({ features, columns, data, enableSortingRemoval: false });
   const { rows } = table.getRowModel();
-  // oxlint-disable-next-line react-hooks-js/incompatible-library -- the window is read anew in each render, never memoized.
+  // oxlint-disable-next-line react-hooks-js/incompatible-library -- the window is read in each render, never memoized.
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -14,7 +14,7 @@ import {
 } from '../../../packages/race/src/index.ts';
 import type { ResultsTableRow } from '../../../packages/tables/src/index.ts';
 
-/** A column as plain text: what a peer shows and sorts by. */
+/** Column as plain text: a peer's cells and sort values. */
 export interface TextColumn {
   key: string;
   label: string;

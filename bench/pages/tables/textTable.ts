@@ -1,6 +1,6 @@
 import type { Table } from './tablePage.ts';
 
-/** How to find things in a table that marks its rows and cells as our pages of plain text do. */
+/** Locators for a table that marks its rows and cells as our plain-text pages do. */
 export const textTable: Omit<Table, 'mount'> = {
   cell: (position, column) =>
     document.querySelectorAll('.row')[position]?.querySelector(`[data-column="${column}"]`) ?? null,

@@ -6,15 +6,15 @@ import { flags } from '../../../apps/portal/build/flags.ts';
 const bench = join(import.meta.dirname, '../..');
 
 export interface PagesToBuild {
-  /** The folder of the pages under `pages`, and of what is built under `dist`. */
+  /** Folder of the pages under `pages`, and of the build under `dist`. */
   folder: string;
   /** Names of their HTML files. */
   names: readonly string[];
-  /** Keeps the names of components and the profiler of React. */
+  /** Whether to keep the names of components and the profiler of React. */
   isProfiled?: boolean;
 }
 
-/** Builds pages as a site would ship them; the folder with their HTML files. */
+/** Builds pages as a site would ship them; returns the folder with their HTML files. */
 export async function buildPages({ folder, names, isProfiled = false }: PagesToBuild): Promise<string> {
   const root = join(bench, 'pages', folder);
   const outDir = join(bench, 'dist', isProfiled ? `${folder}-profiled` : folder);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
 import { ownBrowser } from '../../../tools/check/src/browser.ts';
 
-/** The browser of the tests, in one start for a whole bench; what is no playwright reaches it at the port. */
+/** Starts the tests' browser once for a whole bench; tools other than Playwright connect to its port. */
 export async function openBrowser(options: { debuggingPort?: number } = {}): Promise<Browser> {
   const { CHROMIUM_PATH, ...environment } = process.env.CHROMIUM_PATH
     ? { CHROMIUM_PATH: process.env.CHROMIUM_PATH }

@@ -7,7 +7,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** An answer made beforehand. */
+/** Prebuilt response. */
 export interface Served {
   type: string;
   encoding?: string;
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder of files to the pages under measurement; answers made beforehand come first. */
+/** Serves a folder of files to the pages under measurement; prebuilt responses take precedence. */
 export async function serveFolder(folder: string, made: Readonly<Record<string, Served>> = {}): Promise<Site> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://site').pathname);

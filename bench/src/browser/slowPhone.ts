@@ -2,12 +2,15 @@ import assert from 'node:assert/strict';
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
 const viewport = { width: 1440, height: 900 };
-// Slow 4G as Lighthouse has it, and a phone of the middle class.
+// Slow 4G as defined by Lighthouse, and a mid-range phone.
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
 const mark = 'the first row at ';
 
-/** The time in ms from the start of navigation to the frame with the first row, for a new visitor on a slow phone. */
+/**
+ * Measures the time in ms from the start of navigation to the frame with the first row, for a new visitor on a slow
+ * phone.
+ */
 export async function firstRowOnSlowPhone(browser: Browser, address: string, firstRow: string): Promise<number> {
   const { page, client } = await newVisitor(browser);
   await page.addInitScript(watchFirstRow, { firstRow, mark });
@@ -23,7 +26,7 @@ export async function firstRowOnSlowPhone(browser: Browser, address: string, fir
   return at - began;
 }
 
-/** Looks for the row in the page, in the shadow roots of its elements and, as each frame runs it, in frames. */
+/** Finds the row in the page, in the shadow roots of its elements and, since each frame runs this, in frames. */
 function watchFirstRow({ firstRow, mark }: { firstRow: string; mark: string }): void {
   const isThere = () =>
     document.querySelector(firstRow) ??
@@ -34,7 +37,7 @@ function watchFirstRow({ firstRow, mark }: { firstRow: string; mark: string }): 
       return;
     }
     const { port1, port2 } = new MessageChannel();
-    // The clocks of a frame and of its page begin at different times.
+    // The clocks of a frame and of its page start at different times.
     port1.onmessage = () => console.debug(mark + (performance.timeOrigin + performance.now()));
     port2.postMessage(null);
   };

@@ -11,7 +11,7 @@ const html = (head: string, body: string): Served => ({
   ),
 });
 
-/** The pages of a club that show the same protocol in different ways, on an origin of their own. */
+/** Serves the pages of a club that show the same protocol in different ways, on a separate origin. */
 export async function serveClub(portal: string, raceId: number, protocol: Served): Promise<Site> {
   const folder = await buildPages({ folder: 'embed', names: ['agGrid'] });
   return serveFolder(folder, {

@@ -12,7 +12,7 @@ import { serveClub } from './clubPages.ts';
 const finishers = 100;
 const gridRow = '.ag-row [col-id="rider"]';
 
-/** P30: the protocol on the page of a club, by one line of HTML. */
+/** P30: the protocol on a club's page, by one line of HTML. */
 export async function* bench(say: (line: string) => void, wanted?: RoundsWanted): AsyncIterable<Line> {
   const product = await startProduct(finishers, say);
   const browser = await openBrowser();

@@ -55,7 +55,7 @@ async function* bestEffortsOf(seconds: number): AsyncIterable<Line> {
 const clock = (rounds: Awaited<ReturnType<typeof interleave>>, name: string) =>
   microseconds(middle(rounds, name, 'wallUs'));
 
-/** The curve of every duration of a ride of six hours, against the method of GoldenCheetah. */
+/** Measures the curve of every duration of a six-hour ride, against the method of GoldenCheetah. */
 async function* wholeCurve(): AsyncIterable<Line> {
   const watts = ride(21_600, 21_600);
   const contenders = { ours: () => meanMaximalPower(watts), windows: () => windowedCurve(watts) };
@@ -74,7 +74,7 @@ async function* wholeCurve(): AsyncIterable<Line> {
   yield infoLine('the same by the clock', clock(rounds, ours), clock(rounds, 'windows'));
 }
 
-/** A rider's curve of 40 hours of racing: from stored bytes, against JSON that is parsed once. */
+/** Measures a rider's curve of 40 hours of racing: from stored bytes, against JSON that is parsed once. */
 async function* curveRefresh(): AsyncIterable<Line> {
   const rides = Array.from({ length: activities }, (_, at) => ride(3600, at + 1));
   const bytes = rides.map(encodePower);
@@ -95,7 +95,7 @@ async function* curveRefresh(): AsyncIterable<Line> {
   yield infoLine('the same by the clock', clock(rounds, ours), clock(rounds, 'json'));
 }
 
-/** The best of all rides by duration. */
+/** Returns the best of all rides by duration. */
 function highest(curves: readonly Efforts[]): Efforts {
   return new Map(
     CP_DURATIONS.map((duration) => {
@@ -105,7 +105,7 @@ function highest(curves: readonly Efforts[]): Efforts {
   );
 }
 
-/** Fails when two ways find other watts. */
+/** Throws if two methods find different watts. */
 function same(mine: Efforts, theirs: Efforts): void {
   const rounded = (efforts: Efforts) =>
     CP_DURATIONS.map((duration) => efforts.get(duration)?.toFixed(6) ?? `none of ${duration} s`);

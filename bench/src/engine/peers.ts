@@ -1,6 +1,6 @@
 import { ActivityTypes, ActivityUtilities, DataPower, EventImporterJSON } from '@sports-alliance/sports-lib';
 
-/** Best mean power by duration, as the plainest code finds it: every window added up anew. */
+/** Best mean power by duration in the simplest way: summing every window again. */
 export function naiveEfforts(watts: ArrayLike<number>, durations: readonly number[]): Map<number, number | null> {
   return new Map(durations.map((duration) => [duration, naiveMean(watts, duration)]));
 }
@@ -21,7 +21,7 @@ const longestShift = 180;
 
 /**
  * Best mean power of every duration by the method of GoldenCheetah: the ride is cut into overlapping windows, and only
- * a window that holds more work in all than the best so far is searched start by start.
+ * a window with more total work than the best so far is searched start by start.
  */
 export function windowedCurve(watts: ArrayLike<number>): Float64Array {
   const work = new Float64Array(watts.length + 1);
@@ -48,7 +48,7 @@ function bestOfWindows(work: Float64Array, duration: number): number {
 
 export type SportsLibActivity = ReturnType<typeof EventImporterJSON.getActivityFromJSON>;
 
-/** A ride as sports-lib holds one; made once, outside what is measured. */
+/** Converts a ride to sports-lib's format; done once, outside the measurement. */
 export function sportsLibActivity(watts: ArrayLike<number>): SportsLibActivity {
   const startDate = Date.parse('2026-11-21T10:00:00Z');
   return EventImporterJSON.getActivityFromJSON({

@@ -1,6 +1,9 @@
 import { numbersFrom } from '../measuring/numbersFrom.ts';
 
-/** An invented ride, one sample a second in whole W: a restless pace with a hard minute now and then, never coasting. */
+/**
+ * Creates an invented ride, one sample a second in whole W: a variable pace with an occasional hard minute, never
+ * coasting.
+ */
 export function ride(seconds: number, seed: number): Uint16Array {
   const random = numbersFrom(seed);
   let pace = 220;

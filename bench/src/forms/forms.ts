@@ -7,7 +7,7 @@ import { typeInto } from './typeInto.ts';
 
 const bare = 'bare';
 
-/** What a key costs in the event editor with five groups, beside a bare controlled input. */
+/** Measures the cost of a keystroke in the event editor with five groups, against a bare controlled input. */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   say('Building the pages …');
   const site = await serveFolder(await buildPages({ folder: 'forms', names: [ours, bare] }));

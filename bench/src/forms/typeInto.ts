@@ -7,13 +7,13 @@ const text = 'abcdefghij'.repeat(keys / 10);
 const quietMs = 1000;
 
 export interface Typing extends Sample {
-  /** What the script of the page did for one key, in ms. */
+  /** Script time of the page per keystroke, in ms. */
   keyMs: number;
-  /** What it did once nobody typed any more. */
+  /** Script time after the last keystroke. */
   commitMs: number;
 }
 
-/** Types a text into the field of a page, without a pause; the field is in the popup of a value where one is named. */
+/** Types a text into the field of a page, without a pause; the field is in the popup of a value if one is named. */
 export async function typeInto(browser: Browser, address: string, { opens }: { opens?: RegExp } = {}): Promise<Typing> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
   try {
@@ -23,7 +23,7 @@ export async function typeInto(browser: Browser, address: string, { opens }: { o
     await field.focus();
     const client = await page.context().newCDPSession(page);
     await client.send('Performance.enable');
-    // The first keys make what all later ones use.
+    // The first keystrokes create objects that all later ones use.
     await page.keyboard.type(text);
     await page.waitForTimeout(quietMs);
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { median } from '../measuring/rounds.ts';
 
-// Runs in a process of its own with the built API in it, and sends its counts to the parent process.
+// Runs in a separate process with the built API in it, and sends its counts to the parent process.
 const api = join(import.meta.dirname, '../../../apps/api');
 const fromApi = createRequire(join(api, 'package.json'));
 const { default: mongoose } = await import(fromApi.resolve('mongoose'));
@@ -21,7 +21,7 @@ const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
 const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
 const commands: string[] = [];
 connection.getClient().on('commandStarted', ({ commandName }: { commandName: string }) => {
-  // The change stream waits for its next batch all the time.
+  // The change stream is always waiting for its next batch.
   if (commandName !== 'getMore') commands.push(commandName);
 });
 
@@ -63,7 +63,7 @@ async function counted(path: string): Promise<{ commands: string[]; hydrations: 
   return { commands: [...commands], hydrations };
 }
 
-/** Waits until the API's change stream is open: before, it caches no bytes. */
+/** Waits until the API's change stream is open: before that, it caches no bytes. */
 async function untilWatching(): Promise<void> {
   for (let rowMarks = 0; rowMarks < 100; rowMarks++) {
     await bytes.findLatest(eventId);
@@ -75,7 +75,7 @@ async function untilWatching(): Promise<void> {
   throw new Error('The API does not keep the bytes of a protocol in memory.');
 }
 
-/** The median time in ms to have the bytes of the protocol in hand. */
+/** Measures the median time in ms to obtain the bytes of the protocol. */
 async function readTime(before: () => void): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < 200; run++) {

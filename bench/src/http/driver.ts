@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** The options of a driver, as JSON in its only argument. */
+/** Options of a driver, as JSON in its only argument. */
 export interface Drive {
   port: number;
   path: string;
@@ -9,16 +9,16 @@ export interface Drive {
   seconds: number;
 }
 
-/** What it counted. */
+/** Counts of a driver. */
 export interface Driven {
   answers: number;
-  /** How many answers had each status. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
   seconds: number;
 }
 
-// Loads a server from a process of its own. It reads the head of an answer and counts the rest: common generators
-// spend more time on a body of 50 kB than a server does on sending it, and would measure themselves.
+// Loads a server from a separate process. It parses the head of a response and only counts the rest: common generators
+// spend more time on a 50 kB body than a server does on sending it, and would measure themselves.
 const drive: Drive = JSON.parse(process.argv[2] ?? '{}');
 const said = Object.entries({ host: `127.0.0.1:${drive.port}`, ...drive.headers });
 const request = Buffer.from(
@@ -66,7 +66,7 @@ interface Head {
   status: number;
   /** Bytes of the head. */
   size: number;
-  /** Bytes of the body; `null` when it comes in chunks. */
+  /** Bytes of the body; `null` if it is chunked. */
   length: number | null;
 }
 

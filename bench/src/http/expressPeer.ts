@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import compression from 'compression';
 import express from 'express';
 
-// The set-up of most portals: the object in memory, written and compressed for every request.
+// The set-up of most portals: the object in memory, serialized and compressed for every request.
 const protocol: unknown = JSON.parse(readFileSync(process.env.PROTOCOL_JSON ?? '', 'utf8'));
 const app = express();
 app.use(compression());

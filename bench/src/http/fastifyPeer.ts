@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fastify from 'fastify';
 
-// As little as a server can do: the same bytes from memory, the same tag, the same small object written out.
+// Minimal work of a server: the same bytes from memory, the same ETag, the same small object serialized.
 const bytes = readFileSync(process.env.PROTOCOL_BYTES ?? '');
 const small: unknown = JSON.parse(readFileSync(process.env.SMALL_JSON ?? '', 'utf8'));
 const page = readFileSync(process.env.PAGE_BYTES ?? '');

@@ -31,7 +31,7 @@ const mostTurns = 40;
 
 type Say = (line: string) => void;
 
-/** P13 to P18, P29: the protocol of a race of 500 as the built API answers it, on a real database. */
+/** P13 to P18, P29: the protocol of a race of 500 as the built API serves it, on a real database. */
 export async function* bench(say: Say): AsyncIterable<Line> {
   const product = await startProduct(finishers, say);
   try {
@@ -103,7 +103,7 @@ async function startPeers(product: Product): Promise<Peers> {
   return { api, etag, express: await start('expressPeer.ts'), fastify: await start('fastifyPeer.ts') };
 }
 
-/** The bytes of the page, once the renderer has started: until then pages come as the shell. */
+/** Returns the bytes of the page, once the renderer has started: until then pages are served as the shell. */
 async function renderedPage({ origin }: Server): Promise<Buffer> {
   for (let turn = 0; turn < mostTurns; turn += 1) {
     const { body } = await rawGet(`${origin}${page}`, { 'accept-encoding': 'identity' });
@@ -114,7 +114,7 @@ async function renderedPage({ origin }: Server): Promise<Buffer> {
   throw new Error('The page of the protocol is not rendered.');
 }
 
-/** Fails unless all servers respond alike. */
+/** Throws unless all servers respond alike. */
 async function checkEqual({ api, express, fastify, etag }: Peers): Promise<void> {
   const [mine, written, same] = await Promise.all(
     [api, express, fastify].map(async ({ origin }) => (await fetch(`${origin}${protocol}`)).json()),

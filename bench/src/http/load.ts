@@ -10,7 +10,7 @@ const connections = 16;
 export interface Request {
   path: string;
   headers?: Record<string, string>;
-  /** The status every answer must have. */
+  /** Required status of every response. */
   status: number;
 }
 

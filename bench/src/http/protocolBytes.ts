@@ -5,7 +5,7 @@ import type { Product } from '../product/product.ts';
 import { raceId } from '../product/raceFile.ts';
 import { browserEncodings, rawGet } from './rawGet.ts';
 
-/** P18: imports the race, first at once and then for good, and weighs the bytes of each version. */
+/** P18: imports the race, first provisionally and then finally, and measures the bytes of each version. */
 export async function* protocolBytes(product: Product, path: string, say: (line: string) => void): AsyncIterable<Line> {
   say('Importing its results …');
   await product.task('result', 'import', String(raceId), '--fast');
@@ -17,7 +17,7 @@ export async function* protocolBytes(product: Product, path: string, say: (line:
 
 interface Weighing {
   what: string;
-  /** Of brotli; the tag names it. */
+  /** Quality of Brotli, which the ETag contains. */
   quality: string;
   atMost: number;
 }

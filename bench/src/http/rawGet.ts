@@ -8,10 +8,10 @@ export interface RawAnswer {
   body: Buffer;
 }
 
-/** The Accept-Encoding of browsers. */
+/** Accept-Encoding of browsers. */
 export const browserEncodings = 'gzip, deflate, br, zstd';
 
-/** GETs without unpacking. */
+/** Sends a GET without decompressing. */
 export function rawGet(url: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {

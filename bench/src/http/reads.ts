@@ -1,11 +1,14 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
 
-/** The database operations of the API. */
+/** Database operations of the API. */
 export interface Reads {
-  /** By path: the commands of a first GET and of one after it, and the documents that Mongoose made of the answers. */
+  /**
+   * By path: the commands of a first GET and of one after it, and the documents that Mongoose hydrated from the
+   * results.
+   */
   reads: Record<string, { commands: string[]; hydrations: number; hotCommands: string[] }>;
-  /** Time to have the bytes of a protocol: read from the database, and from memory. */
+  /** Time to obtain the bytes of a protocol: read from the database, and from memory. */
   coldMs: number;
   hotMs: number;
   totalDocsExamined: number;

@@ -4,10 +4,10 @@ import { comparedLine, infoLine, type Line, milliseconds, whole } from '../measu
 import { compare, interleave, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
 import { startProduct } from '../product/product.ts';
 
-/** A request to the process that has the built API in it. */
+/** Request to the process that has the built API in it. */
 export type Ask = 'ready' | 'ours' | 'straight';
 
-/** What both write must be the same before it is timed: rows in their order, with their times and best efforts. */
+/** Results that must be equal before timing: rows in order, with their times and best efforts. */
 export interface Imported {
   rows: string[];
   ms: number;
@@ -18,7 +18,10 @@ export interface Imported {
 const finishers = 300;
 const what = `import of a race of ${finishers} with power by the second`;
 
-/** The import of a whole race, beside a straight script that decodes the same answers of the game and writes them at once. */
+/**
+ * Measures the import of a whole race against a naive script that decodes the same game responses and writes them
+ * immediately.
+ */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(finishers, say);
   const child = fork(join(import.meta.dirname, 'measureImport.ts'), [], {
@@ -62,7 +65,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
   }
 }
 
-/** Before speed, the rows: another place, time or watt ends the run. */
+/** Compares the rows before the speed: a different rank, time or watt aborts the run. */
 function requireSameRows({ rows: mine }: Imported, { rows: theirs }: Imported): void {
   if (mine.length !== finishers) throw new Error(`The import has ${mine.length} rows of ${finishers}.`);
   const at = mine.findIndex((row, index) => row !== theirs[index]);

@@ -5,10 +5,10 @@ import { raceId } from '../product/raceFile.ts';
 import type { Ask, Imported } from './import.ts';
 import { straightCollections, straightImport } from './straightImport.ts';
 
-// Runs in a process of its own with the built API in it, and answers the requests of its parent process.
+// Runs in a separate process with the built API in it, and answers the requests of its parent process.
 type Document = Record<string, unknown>;
 
-/** What follows an import, as messages to riders, must not be counted with the next one. */
+/** Follow-up work of an import, such as notifications to riders, must not be counted with the next one. */
 const settleMs = 1_500;
 const api = join(import.meta.dirname, '../../../apps/api');
 const fromApi = createRequire(join(api, 'package.json'));
@@ -27,7 +27,7 @@ connection.getClient().on('commandStarted', () => {
   commands += 1;
 });
 
-// Both decode the answers of the game from memory: what the game and the network take is no part of the comparison.
+// Both decode the game's responses from memory: the time of the game and the network is excluded.
 const http = app.get(GameHttp);
 const request = http.request.bind(http);
 const answers = new Map<string, Promise<unknown>>();
@@ -42,7 +42,7 @@ const textOf = async (url: string): Promise<string> => {
   if (!known) throw new Error(`The import never asked for ${url}.`);
   return ((await known) as { text: string }).text;
 };
-/** Every collection as it was before the import. */
+/** Every collection as of before the import. */
 const before = new Map<string, Document[]>();
 
 process.on('message', (message: Ask) => {

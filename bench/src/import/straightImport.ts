@@ -21,7 +21,7 @@ const page = 50;
 const longIds = /("activityId":)(\d{16,})/g;
 const compress = promisify(brotliCompress);
 
-/** What a script does that was written in an evening: decode, count, write. No rules, no versions, no one beside it. */
+/** Imports like a script written in an evening: decode, compute, write. No rules, no versions, no concurrency. */
 export async function straightImport(
   database: Database,
   textOf: (url: string) => Promise<string>,
@@ -71,7 +71,7 @@ async function resultsOf(subgroupId: number, read: (path: string) => Promise<{ e
   }
 }
 
-/** The best average of each interval, from sums of all samples up to each second. */
+/** Computes the best average of each interval, from prefix sums of the samples. */
 function effortsOf(watts: Uint16Array): { duration: number; watts: number | null }[] {
   const sums = new Float64Array(watts.length + 1);
   for (let second = 0; second < watts.length; second += 1)

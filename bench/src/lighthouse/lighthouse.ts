@@ -14,7 +14,7 @@ const protocol = `/race/results/${raceId}`;
 const runs = 3;
 const mostTurns = 30;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** The score of the original's results page, on a phone. */
+/** Score of the original's results page, on a phone. */
 const originalScore = '58';
 
 interface Audited {
@@ -24,14 +24,14 @@ interface Audited {
   cls: number;
 }
 
-/** P26: Lighthouse on a phone, as it comes: pages of the built product, the median of the runs of each. */
+/** P26: Lighthouse on a phone, unmodified: pages of the built product, the median of the runs of each. */
 export async function* bench(say: (line: string) => void): AsyncIterable<Line> {
   const product = await startProduct(finishers, say);
   const debuggingPort = await freePort();
   const browser = await openBrowser({ debuggingPort });
   try {
     await product.task('result', 'import', String(raceId));
-    // The riders of the race have their profiles from a job.
+    // A job creates the profiles of the race's riders.
     const api = await product.startApi({ JOBS: 'true' });
     try {
       const pages = {
@@ -57,7 +57,7 @@ export async function* bench(say: (line: string) => void): AsyncIterable<Line> {
   }
 }
 
-/** The path of the first profile that a page leads to. */
+/** Returns the path of the first profile linked from a page. */
 async function firstProfile(address: string): Promise<string> {
   const { body } = await rawGet(address, { accept: 'text/html' });
   const [path] = /\/profile\/\d+[^"?]*/.exec(body.toString()) ?? [];

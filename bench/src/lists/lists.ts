@@ -4,16 +4,16 @@ import { comparedLine, countedLine, infoLine, type Line, milliseconds, whole } f
 import { compare, interleave, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
 import { startProduct } from '../product/product.ts';
 
-/** What a list of events does in the database. */
+/** Database reads of a list of events. */
 export interface ListReads {
   commands: string[];
-  /** The commands whose plan reads every document. */
+  /** Commands whose plan reads every document. */
   scans: number;
   docsExamined: number;
   returned: number;
 }
 
-/** A request to the process that has the built API in it. */
+/** Request to the process that has the built API in it. */
 export type Ask = 'ready' | { read: string } | { measure: string; peer?: true };
 
 const lists = {
@@ -21,7 +21,7 @@ const lists = {
   'search in the results list': '/api/race/events?started=true&docsOnPage=20&search=кубок',
 } as const;
 
-/** Lists of races among 20,000: their reads, and their p99 beside a bare find of the same documents. */
+/** Measures lists of races among 20,000: their reads, and their p99 against a bare find of the same documents. */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(20, say);
   const child = fork(join(import.meta.dirname, 'measureLists.ts'), [], {
@@ -51,7 +51,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
         `${docsExamined} / ${returned}`,
       );
       const run = (peer?: true) => () => ask<Sample>({ measure: path, ...(peer && { peer }) });
-      // The hundredth request of each run varies much: more runs calm the median of their ratios.
+      // The p99 of each run varies widely: more runs stabilize the median of their ratios.
       const rounds = await interleave({ [ours]: run(), find: run(true) }, { rounds: 11, ...wanted });
       const comparison = compare(rounds, 'find', 'p99Ms');
       yield comparedLine({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sample } from '../measuring/rounds.ts';
 import type { Ask } from './lists.ts';
 
-// Runs in a process of its own with the built API in it, and answers the requests of its parent process.
+// Runs in a separate process with the built API in it, and answers the requests of its parent process.
 type Document = Record<string, unknown>;
 
 const copies = 20_000;
@@ -42,7 +42,7 @@ async function answer(message: Ask): Promise<object> {
   return timesOf(message.peer ? await bareFind(message.measure) : () => get(message.measure));
 }
 
-/** Copies the one event of the database: half of them have started, an hour between two. */
+/** Copies the only event of the database, an hour apart, half of them started. */
 async function fill(): Promise<object> {
   const sample = await events.findOne({}, { projection: { _id: 0 } });
   const day = Date.now();
@@ -85,7 +85,7 @@ function explained(sent: Document) {
   return connection.db.command({ explain: command, verbosity: 'executionStats' });
 }
 
-/** The find of the list alone, by the driver. */
+/** Runs the list's find alone, through the driver. */
 async function bareFind(path: string): Promise<() => Promise<unknown>> {
   const sent = await commandsOf(path);
   const found = sent.find(({ name, command }) => name === 'find' && command.find === 'events');

@@ -1,11 +1,11 @@
-/** What calls of a function cost on average, in µs: by the clock, and by this process' own work. */
+/** Average cost of a function call, in µs: by the clock, and by the CPU time of this process. */
 export interface CallCost {
   [measure: string]: number;
   wallUs: number;
   cpuUs: number;
 }
 
-/** Calls `work` for at least so long and returns the cost of one call. A neighbour's load hardly shows in `cpuUs`. */
+/** Calls `work` for a minimum time and returns the cost of one call. Load of other processes hardly affects `cpuUs`. */
 export function costOf(work: () => unknown, leastMs = 60): CallCost {
   const cpuBefore = process.cpuUsage();
   const before = performance.now();

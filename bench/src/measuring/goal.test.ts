@@ -11,7 +11,7 @@ describe('comparedLine', () => {
       format: milliseconds,
     });
 
-  it('holds the ratio to the limit', () => {
+  it('compares the ratio with the limit', () => {
     expect(line(0.35)).toEqual({
       goal: 'P1',
       what: 'first row',
@@ -23,24 +23,24 @@ describe('comparedLine', () => {
     expect(line(0.36).verdict).toBe('missed');
   });
 
-  it('judges no noisy run', () => {
+  it('gives a noisy run no verdict', () => {
     expect(line(9, true).verdict).toBe('noisy');
   });
 });
 
 describe('countedLine', () => {
-  it('holds the count itself where there is no peer', () => {
+  it('compares the count itself without a peer', () => {
     expect(countedLine({ goal: 'P8', what: 'commits', limit: { atMost: 0 }, ours: 0 }).verdict).toBe('met');
     expect(countedLine({ goal: 'P8', what: 'commits', limit: { atMost: 0 }, ours: 1 }).verdict).toBe('missed');
   });
 
-  it('holds ours to the peer where there is one', () => {
+  it('compares ours with the peer if there is one', () => {
     const line = countedLine({ goal: 'P13', what: 'requests', limit: { atLeast: 200 }, ours: 9000, peer: 40 });
 
     expect(line).toMatchObject({ ours: '9,000', peer: '40', ratio: '225 (≥ 200)', verdict: 'met' });
   });
 
-  it('takes none against none for equal, and some against none for more than any limit', () => {
+  it('treats none against none as equal, and some against none as over any limit', () => {
     const line = (ours: number) => countedLine({ goal: 'P7', what: 'frames', limit: { atMost: 1 }, ours, peer: 0 });
 
     expect(line(0)).toMatchObject({ ratio: '1 (≤ 1)', verdict: 'met' });
@@ -54,7 +54,7 @@ describe('short', () => {
     { value: 0.5, text: '0.5' },
     { value: 1.2345, text: '1.23' },
     { value: 12345.6, text: '12346' },
-  ])('writes $value as $text', ({ value, text }) => {
+  ])('formats $value as $text', ({ value, text }) => {
     expect(short(value)).toBe(text);
   });
 });

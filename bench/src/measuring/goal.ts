@@ -4,17 +4,17 @@ export type Verdict = 'met' | 'missed' | 'noisy' | 'info';
 
 /** One line of the report. An informational line has no goal. */
 export interface Line {
-  /** The goal's name: P1, P9 …; optional for informational lines. */
+  /** Name of the goal: P1, P9 …; empty for informational lines. */
   goal: string;
   what: string;
   ours: string;
   peer: string;
-  /** Ours to the peer's, as text with its limit. */
+  /** Ratio of ours to the peer's, as text with its limit. */
   ratio: string;
   verdict: Verdict;
 }
 
-/** A limit of a ratio or of a count. */
+/** Limit of a ratio or of a count. */
 export type Limit = { atMost: number } | { atLeast: number };
 
 export interface Measured {
@@ -22,11 +22,11 @@ export interface Measured {
   what: string;
   limit: Limit;
   comparison: Comparison;
-  /** How a value of both sides is written. */
+  /** Formats a value of both sides. */
   format: (value: number) => string;
 }
 
-/** The line of a goal that compares ours with a peer. */
+/** Builds the line of a goal that compares ours with a peer. */
 export function comparedLine({ goal, what, limit, comparison, format }: Measured): Line {
   const { ours, peer, ratio, isNoisy } = comparison;
   return {
@@ -44,14 +44,14 @@ export interface Counted {
   what: string;
   limit: Limit;
   ours: number;
-  /** Without a peer the count itself is held to the limit. */
+  /** Value of the peer; without one the count itself is compared with the limit. */
   peer?: number;
   format?: (value: number) => string;
 }
 
-/** The line of a goal that is a count, which does not vary. */
+/** Builds the line of a goal that is a count, which does not vary. */
 export function countedLine({ goal, what, limit, ours, peer, format = whole }: Counted): Line {
-  // Nothing against nothing is as good as the peer.
+  // Zero against zero equals the peer.
   const held = peer === undefined ? ours : ours === peer ? 1 : ours / peer;
   return {
     goal,
@@ -63,7 +63,7 @@ export function countedLine({ goal, what, limit, ours, peer, format = whole }: C
   };
 }
 
-/** A number without a goal. */
+/** Builds the line of a number without a goal. */
 export function infoLine(what: string, ours: string, peer = ''): Line {
   return { goal: '', what, ours, peer, ratio: '', verdict: 'info' };
 }
@@ -76,7 +76,7 @@ function limitText(limit: Limit): string {
   return 'atMost' in limit ? `≤ ${limit.atMost}` : `≥ ${limit.atLeast}`;
 }
 
-/** Three digits that count. */
+/** Rounds to three significant digits. */
 export function short(value: number): string {
   if (!Number.isFinite(value)) return '∞';
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));

@@ -1,4 +1,4 @@
-/** The same numbers in every run, between 0 and 1. */
+/** Generates deterministic numbers between 0 and 1. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

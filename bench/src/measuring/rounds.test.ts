@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compare, interleave, median, middle, type Sample } from './rounds.ts';
 
-/** A contender with runs of the given times, and the list of runs in their order. */
+/** Creates a contender with runs of the given times, and the list of runs in order. */
 function contender(name: string, times: readonly number[], order: string[]) {
   let run = 0;
   return (): Sample => {
@@ -22,7 +22,7 @@ describe('interleave', () => {
     expect(order).toEqual(['ours', 'peer', 'peer', 'ours', 'peer', 'peer']);
   });
 
-  it('runs a peer once where nothing is judged', async () => {
+  it('runs a peer once if there is no verdict', async () => {
     const order: string[] = [];
 
     const rounds = await interleave(
@@ -34,7 +34,7 @@ describe('interleave', () => {
     expect(() => compare(rounds, 'peer', 'ms')).toThrow('twice');
   });
 
-  it('throws the warm-up away', async () => {
+  it('discards the warm-up', async () => {
     const rounds = await interleave({ ours: contender('ours', [900, 1, 1], []) }, { rounds: 2, warmUps: 1 });
 
     expect(middle(rounds, 'ours', 'ms')).toBe(1);
@@ -52,20 +52,20 @@ describe('compare', () => {
       'ms',
     );
 
-  it('takes the median of the ratios of each round, not the ratio of medians', async () => {
+  it('computes the median of the ratios of each round, not the ratio of medians', async () => {
     const { ratio, ours, peer } = await compared([10, 20, 60], [20, 20, 20, 20, 600, 600]);
 
     expect(ratio).toBe(0.5);
     expect({ ours, peer }).toEqual({ ours: 20, peer: 20 });
   });
 
-  it('says that a run is noisy when the peer differs from itself', async () => {
+  it('marks a run as noisy when the peer differs from itself', async () => {
     expect(await compared([10], [20, 20])).toMatchObject({ isNoisy: false });
     expect(await compared([10], [20, 26])).toMatchObject({ isNoisy: true });
     expect(await compared([10], [20, 16])).toMatchObject({ isNoisy: true });
   });
 
-  it('refuses a peer that did not run and a measure nobody took', async () => {
+  it('throws for a peer that did not run and for an unknown measure', async () => {
     const rounds = await interleave({ ours: contender('ours', [1], []) });
 
     expect(() => compare(rounds, 'peer', 'ms')).toThrow('peer');

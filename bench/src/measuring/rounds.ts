@@ -1,37 +1,39 @@
-/** What one run measured, by name: costs or rates, any unit. */
+/** Measurements of one run by name: costs or rates, any unit. */
 export type Sample = Readonly<Record<string, number>>;
 
-/** A contender; runs once and returns its measurements. */
+/** Runs a contender once and returns its measurements. */
 export type Contender = () => Sample | Promise<Sample>;
 
-/** All samples by contender, one a round, and those of the guard: the peers' second run in the same round. */
+/** All samples by contender, one per round, and those of the guard: the peers' second run in the same round. */
 export interface Rounds {
   samples: ReadonlyMap<string, readonly Sample[]>;
   repeated: ReadonlyMap<string, readonly Sample[]>;
 }
 
 export interface Comparison {
-  /** Medians. */
+  /** Median of our values. */
   ours: number;
   peer: number;
-  /** The median of the rounds' ratios, ours to the peer. */
+  /** Median of the rounds' ratios, ours to the peer. */
   ratio: number;
-  /** The peer against itself is outside 0.85 to 1.18: the run is inconclusive. */
+  /** Whether the peer against itself is outside 0.85 to 1.18: the run is inconclusive. */
   isNoisy: boolean;
 }
 
-/** The numbers of counted rounds and of warm-up rounds; five and one by default. */
+/** Numbers of counted rounds and of warm-up rounds; five and one by default. */
 export interface RoundsWanted {
   rounds?: number;
   warmUps?: number;
-  /** Whether each peer runs twice a round; without it nothing can be judged by `compare`. */
+  /** Whether each peer runs twice a round, which `compare` requires for a verdict. */
   isGuarded?: boolean;
 }
 
 export const ours = 'ours';
 const calm = [0.85, 1.18] as const;
 
-/** Runs all contenders in turn, A B A B, every peer twice a round for the guard; the first `warmUps` rounds are thrown away. */
+/**
+ * Runs all contenders in turn, A B A B, every peer twice a round for the guard; discards the first `warmUps` rounds.
+ */
 export async function interleave(
   contenders: Readonly<Record<string, Contender>>,
   { rounds = 5, warmUps = 1, isGuarded = true }: RoundsWanted = {},
@@ -51,7 +53,7 @@ function keep(into: Map<string, Sample[]>, name: string, sample: Sample, round: 
   if (round >= 0) into.set(name, [...(into.get(name) ?? []), sample]);
 }
 
-/** Ours against a peer by one measure. */
+/** Compares ours with a peer by one measure. */
 export function compare({ samples, repeated }: Rounds, peer: string, measure: string): Comparison {
   const mine = valuesOf(samples.get(ours), measure);
   const theirs = valuesOf(samples.get(peer), measure);
@@ -68,7 +70,7 @@ export function compare({ samples, repeated }: Rounds, peer: string, measure: st
   };
 }
 
-/** The median of one measure of one contender. */
+/** Returns the median of one measure of one contender. */
 export function middle({ samples }: Rounds, contender: string, measure: string): number {
   return median(valuesOf(samples.get(contender), measure));
 }

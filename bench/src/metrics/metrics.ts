@@ -10,7 +10,10 @@ import { raceId } from '../product/raceFile.ts';
 
 const usualRounds = 10;
 
-/** What metrics cost: the CPU time of the requests of P14 to P16 with them, beside the same API without them. */
+/**
+ * Measures the cost of metrics: the CPU time of the requests of P14 to P16 with them, against the same API without
+ * them.
+ */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(finishers, say);
   say('Importing its results …');
@@ -50,11 +53,13 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
 interface Contenders {
   measuring: Server;
   plain: Server;
-  /** As the plain one: the distance of the two shows how noisy the machine is. */
+  /** Identical to the plain one: the difference of the two is the noise of the machine. */
   again: Server;
 }
 
-/** All of them in the same seconds on the same core: a few per cent are less than a minute differs from the next one. */
+/**
+ * Runs all of them in the same seconds on the same core: a few per cent are less than one minute differs from the next.
+ */
 async function sideBySide(
   request: Request,
   { measuring, plain, again }: Contenders,

@@ -2,12 +2,12 @@ import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_proces
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
-/** The core of the servers and of their database, and the core of what loads them. */
+/** Core of the servers and of their database, and core of the load generators. */
 export const cores = { server: '0', load: '1' } as const;
 
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
-/** The command that runs a program on one core; the program alone on systems without taskset. */
+/** Returns the command that runs a program on one core; the program alone on systems without taskset. */
 export function pinned(core: string, words: readonly string[]): [command: string, args: string[]] {
   const [command = '', ...args] = canPin ? ['taskset', '-c', core, ...words] : words;
   return [command, args];
@@ -20,9 +20,9 @@ export async function pin(core: string, pid: number | undefined): Promise<void> 
 
 export interface Server {
   origin: string;
-  /** The CPU time of its process, in ms; NaN if unavailable. */
+  /** Returns the CPU time of its process, in ms; NaN if unavailable. */
   cpuMs: () => Promise<number>;
-  /** The memory of its process; NaN if unavailable. */
+  /** Returns the memory of its process; NaN if unavailable. */
   rssBytes: () => Promise<number>;
   send: (message: string) => void;
   stop: () => Promise<void>;

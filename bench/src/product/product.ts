@@ -6,18 +6,21 @@ import { build, freePort, root, runApiTask, startThrowawayMongo } from '../../..
 import { cores, pin, type Server, startServer } from './pinned.ts';
 import { raceId, writeRace } from './raceFile.ts';
 
-/** The built product on a database of its own, with a simulated game that has one race of many riders. */
+/** The built product on a separate database, with a simulated game that has one race of many riders. */
 export interface Product {
-  /** What the API and its tasks are configured with. */
+  /** Configuration of the API and its tasks. */
   environment: Record<string, string>;
   /** Runs a task of the API's command line. */
   task: (...words: string[]) => Promise<string[]>;
-  /** Starts the built API on the servers' core, without jobs unless they are switched on. */
+  /** Starts the built API on the servers' core, without jobs unless they are enabled. */
   startApi: (changes?: Record<string, string>) => Promise<Server>;
   stop: () => Promise<void>;
 }
 
-/** Builds what changed and starts database and game; the race of so many finishers is added, its results are not. */
+/**
+ * Builds changed sources and starts database and game; adds a race with the given number of finishers, without its
+ * results.
+ */
 export async function startProduct(finishers: number, say: (line: string) => void): Promise<Product> {
   await build(say);
   const races = await writeRace(finishers);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { numbersFrom } from '../measuring/numbersFrom.ts';
 
-/** The event of the invented race, as the simulator serves it. */
+/** Event of the invented race, as the simulator serves it. */
 export const raceId = 4_600_500;
 
 const routeId = '3356878261';
@@ -12,7 +12,7 @@ const categories = ['A', 'B', 'C', 'D'] as const;
 const firstNames = ['Демьян', 'Тимур', 'Savva', 'Конрад', 'Ярослав', 'Prokhor', 'Клим', 'Лука', 'Остап', 'Роман'];
 const lastNames = ['Крутогоров', 'Ветлужский', 'Perevalov', 'Равнинский', 'Утёсов', 'Вихрянов', 'Полозов', 'Shatunov'];
 
-/** Writes a finished race of so many invented riders for the game simulator; the folder it reads. */
+/** Writes a finished race of invented riders for the game simulator; returns the folder it reads. */
 export async function writeRace(finishers: number, now: Date = new Date()): Promise<string> {
   const random = numbersFrom(finishers);
   let seconds = 3242.117;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Sample } from '../measuring/rounds.ts';
 import type { Ask } from './rating.ts';
 
-// Runs in a process of its own with the built API in it, and answers the requests of its parent process.
+// Runs in a separate process with the built API in it, and answers the requests of its parent process.
 type Document = Record<string, unknown>;
 
 const races = 2000;
@@ -51,7 +51,7 @@ async function answer(message: Ask): Promise<object> {
   return { ms: performance.now() - start, documents, sum } satisfies Sample;
 }
 
-/** Another winner of one race, then the points of the season. */
+/** Changes the winner of one race, then computes the points of the season. */
 async function afterOne(): Promise<number> {
   turn += 1;
   const eventId = 1 + (turn % races);
@@ -61,7 +61,7 @@ async function afterOne(): Promise<number> {
   return places.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** Every protocol read anew. */
+/** Reads every protocol again. */
 async function ofAll(): Promise<number> {
   let sum = 0;
   for (let eventId = 1; eventId <= races; eventId += 1) {
@@ -111,7 +111,7 @@ function aTeam(index: number): Document {
   };
 }
 
-/** A protocol; the turn moves every place by one. */
+/** Returns a protocol; the turn shifts every rank by one. */
 function bytesOf(eventId: number, moved: number): Promise<Buffer> {
   const start = new Date(seasonStart + eventId * hourMs).toISOString();
   const results = Array.from({ length: startersOfRace }, (_, index) => aRow(eventId, index, moved));

@@ -4,10 +4,10 @@ import { comparedLine, countedLine, type Line, milliseconds } from '../measuring
 import { compare, interleave, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
 import { startProduct } from '../product/product.ts';
 
-/** A request to the process that has the built API in it. */
+/** Request to the process that has the built API in it. */
 export type Ask = 'ready' | 'one' | 'all';
 
-/** The season rating of 2,000 races after one of them changed, beside reading every protocol anew. */
+/** Measures the season rating of 2,000 races after one of them changed, against reading every protocol again. */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(20, say);
   const child = fork(join(import.meta.dirname, 'measureRating.ts'), [], {
@@ -51,7 +51,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
   }
 }
 
-/** Before speed, the sum: another point ends the run. */
+/** Compares the sum before the speed: different points abort the run. */
 async function requireSameSum(ask: (message: Ask) => Promise<Sample>): Promise<void> {
   const [kept, counted] = [await ask('one'), await ask('all')];
   if (kept.sum !== counted.sum) throw new Error(`The rating keeps ${kept.sum} points, a recount has ${counted.sum}.`);

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Ask } from './riders.ts';
 
-// Runs in a process of its own with the built API in it, and answers the requests of its parent process.
+// Runs in a separate process with the built API in it, and answers the requests of its parent process.
 type Document = Record<string, unknown>;
 /** In ms. */
 type Times = Record<'p50Ms' | 'p99Ms', number>;
@@ -65,7 +65,7 @@ async function answer(message: Ask): Promise<object> {
 }
 
 async function fill(): Promise<object> {
-  // A connection of its own: that of the API gives up sooner than a batch is in all indexes on a busy machine.
+  // A separate connection: that of the API times out before a batch is in all indexes on a busy machine.
   const filler = await mongoose.createConnection(process.env.MONGODB_URI).asPromise();
   await insert(
     filler.collection('listedriders'),
@@ -159,7 +159,7 @@ async function get(path: string): Promise<unknown> {
   return json();
 }
 
-/** The find of the list alone, by the driver. */
+/** Runs the list's find alone, through the driver. */
 async function bareFind(path: string): Promise<() => Promise<unknown>> {
   finds.length = 0;
   await get(path);

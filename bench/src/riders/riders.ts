@@ -4,7 +4,7 @@ import { comparedLine, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
 import { startProduct } from '../product/product.ts';
 
-/** A request to the process that has the built API in it. */
+/** Request to the process that has the built API in it. */
 export type Ask = 'ready' | { list: string; isBare?: true } | { statistics: 'answer' | 'recompute' };
 
 const lists = {
@@ -13,7 +13,9 @@ const lists = {
   'women by racing score': '?docsOnPage=20&page=20&male=false&columnName=racingScore',
 } as const;
 
-/** The list of riders among 100,000 beside a bare indexed find, and statistics beside counting them anew. */
+/**
+ * Measures the list of riders among 100,000 against a bare indexed find, and statistics against computing them again.
+ */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(20, say);
   const child = fork(join(import.meta.dirname, 'measureRiders.ts'), [], {

@@ -9,7 +9,7 @@ import { numbersFrom } from '../measuring/numbersFrom.ts';
 /** Script of the original's results route, gzip. */
 export const originalScriptBytes = 215_000;
 
-/** A page of the original's weight, with the answer of its API; its script is filled up to the weight. */
+/** Serves a page of the original's size, with the response of its API; its script is padded to that size. */
 export async function serveHeavySite(path: string, protocol: Served): Promise<Site> {
   const folder = await buildPages({ folder: 'route', names: ['heavy'] });
   const assets = await readdir(join(folder, 'assets'));
@@ -23,7 +23,7 @@ export async function serveHeavySite(path: string, protocol: Served): Promise<Si
   });
 }
 
-/** The script packed, with a comment that cannot be packed behind it, so that it weighs what the original's does. */
+/** Returns the compressed script, followed by an incompressible comment, padded to the size of the original's. */
 function filledUp(script: string): Buffer {
   const random = numbersFrom(7);
   let filling = '';

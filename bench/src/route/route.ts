@@ -12,7 +12,7 @@ import { firstRow, type Loaded, visitRoute } from './visits.ts';
 
 const finishers = 100;
 const path = `/race/results/${raceId}`;
-/** What the original sent for a race of 100, seen in a browser. */
+/** Bytes and requests of the original for a race of 100, as seen in a browser. */
 const original = { bytes: 540_000, requests: 96 } as const;
 
 type Say = (line: string) => void;
@@ -79,7 +79,7 @@ async function* weights(browser: Browser, origin: string): AsyncIterable<Line> {
   }
 }
 
-/** The scripts that a served page names, which it loads before its first rows. */
+/** Returns the scripts that a served page references, which it loads before its first rows. */
 async function namedScripts(address: string): Promise<Pick<Loaded, 'url'>[]> {
   const { body } = await rawGet(address, { accept: 'text/html' });
   const names = [...body.toString().matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].flatMap(
@@ -89,7 +89,7 @@ async function namedScripts(address: string): Promise<Pick<Loaded, 'url'>[]> {
   return [...new Set(names)].map((name) => ({ url: new URL(name, address).href }));
 }
 
-/** What the scripts weigh in gzip, whatever the browser was sent. */
+/** Measures the scripts in gzip, whatever encoding the browser received. */
 async function scriptBytes(files: readonly Pick<Loaded, 'url'>[]): Promise<number> {
   const scripts = files.filter(({ url }) => new URL(url).pathname.endsWith('.js'));
   const answers = await Promise.all(scripts.map(({ url }) => rawGet(url, { 'accept-encoding': 'gzip' })));
@@ -117,7 +117,7 @@ async function* slowPhone(browser: Browser, origin: string): AsyncIterable<Line>
   }
 }
 
-/** Fails unless both pages begin with the same rider's time. */
+/** Throws unless both pages begin with the same rider's time. */
 async function checkEqual(browser: Browser, mine: string, theirs: string): Promise<void> {
   const rows = await Promise.all([mine, theirs].map((site) => visitRoute(browser, `${site}${path}`)));
   const times = rows.map(({ firstRow }) => /\d\d:\d\d\.\d{3}/.exec(firstRow.replace(/\s/g, ''))?.[0]);

@@ -1,24 +1,24 @@
 import type { Browser, CDPSession } from 'playwright-core';
 import { newVisitor } from '../browser/slowPhone.ts';
 
-/** A file requested by a page. */
+/** File requested by a page. */
 export interface Loaded {
   url: string;
-  /** CDP's name of what it is: Script, Font, Fetch … */
+  /** CDP's resource type: Script, Font, Fetch … */
   type: string;
-  /** Bytes over the wire, heads included. */
+  /** Bytes over the wire, including headers. */
   bytes: number;
 }
 
 export interface RouteVisit {
   files: Loaded[];
-  /** The text of the first row. */
+  /** Text of the first row. */
   firstRow: string;
 }
 
 export const firstRow = 'tbody tr:has(th[scope="row"])';
 
-/** Opens an address as a new visitor, to its end; everything it loaded. */
+/** Opens an address as a new visitor until it is idle; returns everything it loaded. */
 export async function visitRoute(browser: Browser, address: string): Promise<RouteVisit> {
   const { page, client } = await newVisitor(browser);
   const files = await collect(client);

@@ -8,7 +8,7 @@ import {
 
 const groups = ['A', 'B', 'C', 'D', 'E'] as const;
 
-/** A tour: every rider rides every stage but for one in fifty, with times that repeat. */
+/** Creates a tour: every rider rides every stage except for one in fifty, with times that repeat. */
 export function riddenSeries(riders: number, stages: number): { input: SeriesInput; protocols: StageProtocol[] } {
   const input: SeriesInput = {
     rules: {

@@ -17,7 +17,7 @@ interface Total {
 
 const out = { rank: { category: 0, absolute: 0 }, gapsInCategories: { category: null, absolute: null } };
 
-/** The general classification of a tour of required stages without decisions, as the plainest code writes it. */
+/** Computes the general classification of a tour of required stages without decisions in the simplest way. */
 export function straightStandings(protocols: readonly StageProtocol[]): Standings {
   const rows: StandingsRow[] = [];
   const outside: StandingsRow[] = [];
@@ -100,7 +100,7 @@ function rowOf(profileId: number, total: Total, protocols: readonly StageProtoco
   };
 }
 
-/** Places and gaps in the order of the rows; times of the bench are all different. */
+/** Assigns ranks and gaps in the order of the rows; times of the bench are all different. */
 function place(rows: StandingsRow[]): void {
   const fields = new Map<string | null, { count: number; leaderMs: number; previousMs: number }>();
   const leaderMs = rows[0]?.totalTimeInMilliseconds ?? 0;

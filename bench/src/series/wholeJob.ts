@@ -16,9 +16,9 @@ const fromDist = (path: string) => import(join(api, 'dist', path));
 const quality = 5;
 
 /**
- * P21: all that happens to the standings after a race: the raw rows of all stages are read and decoded, every stage and the
- * general classification are counted, and the document is encoded and stored. Beside it, what the original did with rows that
- * were counted already: it deleted them and made them anew by a model.
+ * P21: all updates of the standings after a race: the raw rows of all stages are read and decoded, every stage and the
+ * general classification are computed, and the document is encoded and stored. Compared with the original's handling of
+ * already computed rows: deleting and recreating them through a model.
  */
 export async function* wholeJob(
   { input }: Ridden,
@@ -80,7 +80,7 @@ async function cost(work: () => Promise<void>): Promise<Sample> {
   return { cpuMs: (user + system) / 1000, wallMs: performance.now() - before };
 }
 
-/** A row with its stages as nested documents, every field named, as the original stores them. */
+/** Schema of a row with its stages as nested documents, every field named, as the original stores them. */
 function rowSchema({ Schema }: { Schema: new (fields: object, options?: object) => object }): object {
   const [number, text, flag] = [{ type: Number }, { type: String }, { type: Boolean }];
   const inner = { _id: false };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from './ws.ts';
 
-// Holds sockets from a process of its own: it reports the milliseconds that a broadcast took to each.
+// Holds sockets from a separate process: it reports the milliseconds that a broadcast took to each.
 const port = Number(process.argv[2]);
 const count = Number(process.argv[3]);
 const atOnce = 100;

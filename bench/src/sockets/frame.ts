@@ -1,6 +1,6 @@
 import type { ServerFrame } from '../../../packages/contract/src/index.ts';
 
-/** A frame with one message, which carries the moment at which it was sent: nanoseconds of the machine's clock. */
+/** Creates a frame with one notification, which contains the time it was sent: nanoseconds of the machine's clock. */
 export function broadcastFrame(): ServerFrame {
   const about = { entityUrl: '/race/results/5100003', externalEntityUrl: null, entityLogo: null };
   const text = String(process.hrtime.bigint());

@@ -5,7 +5,7 @@ import { SocketSignIn } from '../../../apps/api/dist/kernel/realtime/socket-sign
 import { Sockets } from '../../../apps/api/dist/kernel/realtime/sockets.js';
 import { broadcastFrame } from './frame.ts';
 
-// The sockets of the built API without its database: accepted, limited, signed in and kept by user as in the product.
+// The sockets of the built API without its database: accepted, limited, authenticated, kept by user.
 const identities = new Identities();
 const rights = { role: 'user' as const, clubs: [], organizerId: null, team: null };
 identities.resolveWith(async (userId) => ({ userId, sessionId: userId, ...rights }));

@@ -11,7 +11,7 @@ const broadcasts = 5;
 const bytesPerKib = 1_024;
 const kibibytes = (value: number) => `${short(value)} KiB`;
 
-/** P19: a frame to 5,000 sockets, and what one of them weighs, beside a plain loop over bare `ws`. */
+/** P19: a frame to 5,000 sockets, and the memory per socket, against a plain loop over bare `ws`. */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   await build(say, (name) => name === 'race' || name === 'contract' || name === 'api');
   const peer = 'a plain ws loop';

@@ -6,7 +6,9 @@ import { settle, type TableName, type Tables, withPage } from './openPage.ts';
 const compared = ['place', 'speed', 'power', 'normalizedPower', 'cp5'] as const;
 const comparedRows = 10;
 
-/** Fails unless all tables show the same rows in the same order: at first, after each sorting and after the filter. */
+/**
+ * Throws unless all tables show the same rows in the same order: initially, after each sorting and after the filter.
+ */
 export async function checkEqual(tables: Tables, names: readonly TableName[], rows: number): Promise<void> {
   const right = await numbersOf(tables, 'ours', rows);
   assert.ok(right.flat(2).every(Number.isFinite), 'Our table does not show its numbers.');
@@ -17,7 +19,7 @@ export async function checkEqual(tables: Tables, names: readonly TableName[], ro
   }
 }
 
-/** The numbers of the first rows; words beside a number are left out. */
+/** Returns the numbers of the first rows; text beside a number is dropped. */
 function numbersOf(tables: Tables, name: TableName, rows: number): Promise<number[][][]> {
   return withPage(tables, name, rows, async (page) => {
     const numbers: number[][][] = [];

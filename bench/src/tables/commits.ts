@@ -4,10 +4,10 @@ import type {} from '../../pages/tables/profiled.tsx';
 import { countedLine, type Line } from '../measuring/goal.ts';
 
 interface Commits {
-  /** Commits of React while the pointer went over so many cells. */
+  /** Commits of React while the pointer moved over the given number of cells. */
   ofHover: number;
   hovered: number;
-  /** Rows that rendered when one row got a new value, and how many are in the page. */
+  /** Rows rendered when one row changed, and number of rows in the page. */
   rowsOfUpdate: number;
   shown: number;
 }
@@ -17,7 +17,7 @@ const hook = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   onCommitFiberRoot: (_, root) => window.onReactCommit?.(root),
 };`;
 
-/** P8: what React does while a reader moves over the table, and when one row changes. */
+/** P8: React's work while a reader moves over the table, and when one row changes. */
 export async function* commitsOf(browser: Browser, address: string): AsyncIterable<Line> {
   const { ofHover, hovered, rowsOfUpdate, shown } = await countCommits(browser, address);
   assert.ok(hovered > 30 && rowsOfUpdate > 0, 'The commits were not counted.');

@@ -9,10 +9,10 @@ const many = 10_000;
 const few = 1000;
 const perRow = (bytes: number) => `${whole(bytes)} B`;
 
-/** P6: what a row costs in the heap of a table, beside the row itself, which is made before. */
+/** P6: heap per row of a table, excluding the row itself, which is created before. */
 export async function* heapOf(tables: Tables, wanted: RoundsWanted): AsyncIterable<Line> {
   const run = (name: TableName) => aRow(tables, name);
-  // What a collection leaves hardly varies.
+  // The heap after a collection hardly varies.
   const rounds = await interleave(inTurn([ours, 'tanStack'], run), { rounds: 3, warmUps: 0, ...wanted });
   yield comparedLine({
     goal: 'P6',
@@ -28,14 +28,14 @@ export async function* heapOf(tables: Tables, wanted: RoundsWanted): AsyncIterab
   for (const peer of peers) yield info(beside, `  the same as shown, ${peerNames[peer]} beside`, peer, 'shown', perRow);
 }
 
-/** Bytes a row. */
+/** Returns bytes per row. */
 async function aRow(tables: Tables, name: TableName): Promise<Record<'shown' | 'added' | 'sorted', number>> {
   const base = await grown(tables, name, few);
   const { shown, sorted } = await grown(tables, name, many);
   return { shown: shown / many, added: (shown - base.shown) / (many - few), sorted: sorted / many };
 }
 
-/** Bytes by which the heap has grown when the rows are shown, and when they were sorted. */
+/** Returns the heap growth in bytes after showing the rows, and after sorting them. */
 function grown(tables: Tables, name: TableName, rows: number): Promise<{ shown: number; sorted: number }> {
   return withPage(tables, name, rows, async (page, client) => {
     await client.send('Performance.enable');
@@ -50,7 +50,7 @@ function grown(tables: Tables, name: TableName, rows: number): Promise<{ shown: 
 }
 
 async function heapUsed(client: CDPSession): Promise<number> {
-  // The second collects what the first one's finalizers let go.
+  // The second collects objects released by the first one's finalizers.
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
   const { metrics } = await client.send('Performance.getMetrics');

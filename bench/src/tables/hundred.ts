@@ -7,7 +7,7 @@ import { peerNames } from './peers.ts';
 
 const shown = ['agGrid', 'muiX', 'tanStack', 'mantine', 'simpleDatatables'] as const;
 
-/** 100 rows, all of them rendered by our table: no goal. */
+/** Measures 100 rows, all of them rendered by our table: no goal. */
 export async function* ofHundred(tables: Tables, wanted: RoundsWanted): AsyncIterable<Line> {
   const contenders = inTurn([ours, ...shown], (name) => visit(tables, name, 100));
   const rounds = await interleave(contenders, { rounds: 3, warmUps: 0, isGuarded: false, ...wanted });

@@ -10,10 +10,10 @@ import {
 } from '../measuring/rounds.ts';
 import type { TableName } from './openPage.ts';
 
-/** For informational lines. */
+/** Rounds of informational lines. */
 export const once: RoundsWanted = { rounds: 1, warmUps: 0, isGuarded: false };
 
-/** Tables that run in turn, by their names. */
+/** Runs tables in turn, by their names. */
 export function inTurn(
   names: readonly TableName[],
   run: (name: TableName) => Promise<Sample>,
@@ -21,7 +21,7 @@ export function inTurn(
   return Object.fromEntries(names.map((name) => [name, () => run(name)]));
 }
 
-/** The line of a goal about a time. */
+/** Builds the line of a goal about a time. */
 export function timeLine(
   rounds: Rounds,
   goal: string,
@@ -33,7 +33,7 @@ export function timeLine(
   return comparedLine({ goal, what, limit, comparison: compare(rounds, peer, measure), format: milliseconds });
 }
 
-/** The medians of ours and of a peer, judged by nothing. */
+/** Builds a line with the medians of ours and of a peer, without a verdict. */
 export function info(
   rounds: Rounds,
   what: string,

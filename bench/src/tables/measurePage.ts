@@ -5,19 +5,19 @@ import { settle, type TableName, type Tables, withPage } from './openPage.ts';
 /** Both orders are the same in every table: no two rows share a value. */
 export const sorts = ['power', 'place', 'power'] as const;
 
-/** What one visit of a table's page measured: times in ms, and the elements the table has of all its rows. */
+/** Measurements of one visit to a table's page: times in ms, and the elements of all its rows. */
 export interface Visit extends Sample {
   firstRowMs: number;
   sortMs: number;
   filterMs: number;
   elements: number;
-  /** What the first row's time went into. */
+  /** Breakdown of the first row's time. */
   scriptMs: number;
   styleMs: number;
   layoutMs: number;
 }
 
-/** Lets a table show, sort and filter so many rows. */
+/** Makes a table show, sort and filter the given number of rows. */
 export function visit(tables: Tables, name: TableName, rows: number): Promise<Visit> {
   return withPage(tables, name, rows, async (page, client) => {
     const spent = await watchSpending(client);
@@ -30,7 +30,7 @@ export function visit(tables: Tables, name: TableName, rows: number): Promise<Vi
       await settle(page);
     }
     const elements = await page.evaluate(() => window.bench.elements());
-    // The slowest first, so that the category that the filter leaves does not lead already.
+    // Slowest first, so that the filtered category is not sorted first already.
     await page.evaluate((key) => window.bench.sort(key), sorts[2]);
     await settle(page);
     const filterMs = await page.evaluate(() => window.bench.filter());

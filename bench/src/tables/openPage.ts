@@ -3,16 +3,16 @@ import type {} from '../../pages/tables/tablePage.ts';
 
 const viewport = { width: 1440, height: 900 };
 
-/** Where the tables are served, and the browser that all of them share. */
+/** Address of the tables, and the browser shared by all of them. */
 export interface Tables {
   browser: Browser;
   origin: string;
 }
 
-/** The tables under measurement by the names of their pages. */
+/** Tables under measurement by the names of their pages. */
 export type TableName = 'ours' | 'agGrid' | 'muiX' | 'mantine' | 'simpleDatatables' | 'tanStack' | 'plainWindow';
 
-/** A table's page, opened anew so that its script is as cold as a visitor's; its rows are made, none is shown. */
+/** Opens a table's page again so that its script is as cold as a visitor's; its rows are created, but not shown. */
 export async function withPage<T>(
   { browser, origin }: Tables,
   name: TableName,
@@ -33,7 +33,7 @@ export async function withPage<T>(
   }
 }
 
-/** Lets lazy parts arrive and the page come to rest. */
+/** Waits until lazy parts have loaded and the page is idle. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(150);
 }

@@ -1,6 +1,6 @@
 import type { TableName } from './openPage.ts';
 
-/** The peers as the lines name them. */
+/** Names of the peers in the report. */
 export const peerNames = {
   agGrid: 'AG Grid',
   muiX: 'MUI X (pages of 100)',
@@ -13,5 +13,5 @@ export const peerNames = {
 /** A table that is not ours. */
 export type PeerName = keyof typeof peerNames;
 
-/** Those that put all their rows into the page. */
+/** Tables that render all their rows into the page. */
 export const wholePeers = ['mantine', 'simpleDatatables'] as const;

@@ -8,10 +8,10 @@ const rows = 1000;
 const beside = ['muiX', 'tanStack'] as const;
 const slow = 'frames of more than 50 ms in 2.5 s of scrolling';
 
-/** P7: scrolling by two rows a frame, as the machine is and with a processor a quarter as fast. */
+/** P7: scrolling by two rows per frame, at full speed and with CPU throttling to a quarter. */
 export async function* scrollOf(tables: Tables, wanted: RoundsWanted): AsyncIterable<Line> {
   const run = (name: TableName) => scrolled(tables, name);
-  // Few frames against few make no ratio that a guard could hold: medians of the counts are compared.
+  // Ratios of small frame counts are too noisy for the guard: medians of the counts are compared.
   const unguarded = { warmUps: 0, ...wanted, isGuarded: false };
   const rounds = await interleave(inTurn([ours, 'agGrid'], run), unguarded);
   yield countedLine({ goal: 'P7', what: slow, limit: { atMost: 0 }, ours: middle(rounds, ours, 'slowFrames') });

@@ -5,10 +5,10 @@ import { countedLine, infoLine, kilobytes, type Line } from '../measuring/goal.t
 import { type PeerName, peerNames } from './peers.ts';
 
 const root = join(import.meta.dirname, '../../pages/tables');
-// There is no such file: each package takes its place in turn.
+// There is no such file: each package is resolved in its place in turn.
 const entry = join(root, 'entry.js');
 
-/** What a site imports to show a table that sorts and filters. */
+/** Source of a site that imports a sortable, filterable table. */
 const ours = `export { ResultsTable } from '../../../packages/tables/src/index.ts';`;
 const theirs = {
   agGrid: `export { AgGridReact } from 'ag-grid-react';
@@ -22,7 +22,7 @@ const theirs = {
     export { useVirtualizer } from '@tanstack/react-virtual';`,
 } satisfies Partial<Record<PeerName, string>>;
 
-/** P27: the script of each package as first loaded, without React. */
+/** P27: the initially loaded script of each package, without React. */
 export async function* sizesOf(): AsyncIterable<Line> {
   const what = 'script as first loaded, gzip, without React';
   const mine = await firstLoad(ours);
@@ -33,7 +33,7 @@ export async function* sizesOf(): AsyncIterable<Line> {
   }
 }
 
-/** Bytes of a module with all that it imports at once; what it fetches later is not among them. */
+/** Returns the bytes of a module with its static imports; dynamic imports are excluded. */
 async function firstLoad(source: string): Promise<number> {
   const built = await build({
     root,
@@ -48,7 +48,7 @@ async function firstLoad(source: string): Promise<number> {
       },
     ],
     resolve: { conditions: ['@otryv/source', 'module', 'browser', 'development|production'] },
-    // A library's build brings no preloading of its own into the entry; so it is configured like a site's build.
+    // A library build adds no preloading to the entry, so this is configured like a site build.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,
@@ -56,7 +56,7 @@ async function firstLoad(source: string): Promise<number> {
       lib: { entry, formats: ['es'] },
       rolldownOptions: {
         external: [/^react($|\/)/, /^react-dom($|\/)/],
-        // As in a site's own build: what a lazy chunk shares with the page stays with the page.
+        // As in a site's own build: modules that a lazy chunk shares with the page stay with the page.
         preserveEntrySignatures: 'allow-extension',
         output: { minify: true },
       },

@@ -6,7 +6,7 @@ import type { TableName, Tables } from './openPage.ts';
 import { peerNames, wholePeers } from './peers.ts';
 
 const windowed = ['agGrid', 'muiX', 'tanStack', 'plainWindow'] as const;
-// So many rows are all rendered by our table, for the browser's search.
+// Our table renders this many rows completely, for the browser's search.
 const filter = 'filter to 250 of a category';
 
 /** P1 to P3 at 1,000 rows. */
@@ -31,7 +31,7 @@ export async function* ofThousand(tables: Tables, wanted: RoundsWanted): AsyncIt
   yield* ofWholePeers(run);
 }
 
-/** Those that put 25,000 cells into the page take seconds and face no goal: one round. */
+/** Tables that render 25,000 cells take seconds and have no goal: one round. */
 async function* ofWholePeers(run: (name: TableName) => Promise<Visit>): AsyncIterable<Line> {
   const rounds = await interleave(inTurn([ours, ...wholePeers], run), once);
   for (const peer of wholePeers) {

@@ -9,7 +9,7 @@ interface Once {
   sortMs: number;
 }
 
-/** Tables that render so many rows at once: one run each, ours beside; aborted after a minute. */
+/** Runs tables that render all rows once each, beside ours; aborts after a minute. */
 export async function* wholeOnce(tables: Tables, rows: number): AsyncIterable<Line> {
   const ours = await once(tables, 'ours', rows);
   for (const peer of wholePeers) {

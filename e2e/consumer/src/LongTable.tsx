@@ -11,7 +11,7 @@ const long = Array.from({ length: riders }, (_, at) => {
   return { ...row, id: `${at}`, profileId: at + 1, weightKg };
 });
 
-/** A protocol longer than a server writes out whole, in an order that the server has to work out. */
+/** Renders a protocol longer than a server renders completely, in an order that the server has to compute. */
 export function LongTable() {
   return (
     <OtryvProvider locale="ru" timeZone="Europe/Moscow" now={Date.UTC(2026, 10, 21, 12)} flagUrl="/flags/{code}.svg">

@@ -4,7 +4,7 @@ import rows from './rows.json';
 
 const now = Date.UTC(2026, 10, 21, 12);
 
-// The frame is the page's own: only its content is compared.
+// The frame belongs to the page: only its content is compared.
 const frame = {
   position: 'absolute',
   inset: '0 auto auto 0',
@@ -21,7 +21,7 @@ const frame = {
   fontSize: 14,
 } as const;
 
-/** What another club's site would show first: some parts, and a protocol. */
+/** Renders what another club's site would show first: some parts, and a protocol. */
 export function Sample() {
   return (
     <OtryvProvider locale="ru" timeZone="Europe/Moscow" now={now} flagUrl="/flags/{code}.svg">

@@ -15,7 +15,7 @@ const decision: StageDecision = {
   disqualification: null,
 };
 
-/** A form of ours in a page of another club, which sends what it gets. */
+/** Renders a form of ours in a page of another club, which submits its values. */
 function Decision() {
   const [sent, setSent] = useState('');
 

@@ -22,7 +22,7 @@ const messages = [
   { id: '1', title: 'Протокол обновлён', text: 'Этап №4', createdAt: '2026-11-21T11:00:00Z', isRead: false },
 ];
 
-/** Everything of ours that opens, in a page that a strict policy guards. */
+/** Renders all our overlays in a page with a strict policy. */
 function Overlays() {
   const [told, setTold] = useState(false);
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'toast' | null>(null);

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
 import { LongTable } from './LongTable.tsx';
 
-/** What a server of the club sends before any script has run. */
+/** Returns the HTML that a server of the club sends before any script has run. */
 export const html = () => renderToString(<LongTable />);

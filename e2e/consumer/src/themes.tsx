@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client';
 
 const nothing = () => undefined;
 
-/** Themes inside of one another, and a part of the page with a brand, which takes what opens in it. */
+/** Renders nested themes, and a part of the page with a brand, which applies to its overlays. */
 function Themes() {
   const [club, setClub] = useState<HTMLElement | null>(null);
 

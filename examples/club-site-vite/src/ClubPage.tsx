@@ -1,11 +1,11 @@
 import { OtryvProvider } from '@otryv/ui';
 import { Protocol } from './Protocol.tsx';
 import { Schedule } from './Schedule.tsx';
-// These sheets hold against the style sheet of the page, and change nothing in it.
+// These sheets resist the style sheet of the page, and change nothing in it.
 import '@otryv/ui/styles.isolated.css';
 import '@otryv/tables/styles.isolated.css';
 
-/** The page of the club. The flags are copied into `public` when the packages are installed. */
+/** Renders the page of the club. The flags are copied into `public` when the packages are installed. */
 export function ClubPage() {
   return (
     <OtryvProvider locale="ru" timeZone="Europe/Moscow" flagUrl="/flags/{code}.svg">

@@ -5,11 +5,11 @@ import { useRead } from './useRead.ts';
 
 const read = (signal: AbortSignal) => otryv.get('/api/race/results/{id}', { params: { id: Number(eventId) }, signal });
 
-/** The results of a race, with a link to each rider on the portal. */
+/** Renders the results of a race, with a link to each rider on the portal. */
 export function Protocol() {
   const results = useRead(read);
   if (results.state === 'loading') return <p role="status">Загружаем протокол…</p>;
-  // The API answers with a sentence for people.
+  // The API responds with a message for people.
   if (results.state === 'failed') return <p role="alert">{results.message}</p>;
   const { event } = results.data;
 

@@ -4,7 +4,7 @@ import { useRead } from './useRead.ts';
 
 const read = (signal: AbortSignal) => otryv.get('/api/race/events', { query: { docsOnPage: 5 }, signal });
 
-/** The next five races, in the markup of the site: the client is of use without any table. */
+/** Renders the next five races in the markup of the site: the client is useful without any table. */
 export function Schedule() {
   const races = useRead(read);
   if (races.state === 'loading') return <p role="status">Загружаем расписание…</p>;

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 export type Read<Data> = { state: 'loading' } | { state: 'failed'; message: string } | { state: 'here'; data: Data };
 
-/** What a read of the API has come to; `read` stays the same function. A site with a router reads in its loaders instead. */
+/**
+ * Returns the state of an API read; `read` must be a stable function. A site with a router reads in its loaders
+ * instead.
+ */
 export function useRead<Data>(read: (signal: AbortSignal) => Promise<Data>): Read<Data> {
   const [result, setResult] = useState<Read<Data>>({ state: 'loading' });
 
@@ -11,7 +14,7 @@ export function useRead<Data>(read: (signal: AbortSignal) => Promise<Data>): Rea
     read(controller.signal).then(
       (data) => setResult({ state: 'here', data }),
       (error: unknown) => {
-        // Nobody waits for a read that the page itself has given up.
+        // An aborted read needs no handling.
         if (controller.signal.aborted) return;
         setResult({ state: 'failed', message: error instanceof Error ? error.message : String(error) });
       },

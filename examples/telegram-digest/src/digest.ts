@@ -8,7 +8,7 @@ type Decision = History['decisions'][number];
 
 const mostDecisions = 10;
 
-/** The message about a race: the podium of each group, and what was decided after the version `since`. */
+/** Composes the message about a race: the podium of each group, and the decisions after the version `since`. */
 export function digestOf(race: Race, history: History, { since, link }: { since: number; link: string }): string {
   const isOfficial = race.protocol?.state === 'official';
   const decisions = history.decisions.filter(({ version }) => (version ?? 0) > since).toReversed();
@@ -25,7 +25,10 @@ export function digestOf(race: Race, history: History, { since, link }: { since:
   ].join('\n');
 }
 
-/** The places are those of the protocol: in some races each group has its own, in others there is one list for all. */
+/**
+ * Formats the podiums by the ranks of the protocol: in some races each group has separate ones, in others there is one
+ * list for all.
+ */
 function podiums(rows: readonly Row[]): string[] {
   const winners = rows.filter(
     ({ rankEvent, isDisqualification }) => rankEvent >= 1 && rankEvent <= 3 && !isDisqualification,

@@ -1,25 +1,25 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** A change of a protocol that is yet to be posted. */
+/** Change of a protocol that has not been posted yet. */
 export interface Change {
-  /** Of the delivery. */
+  /** Id of the delivery. */
   id: string;
   eventId: number;
   version: number;
 }
 
 interface Contents {
-  /** Ids of deliveries, the latest last. */
+  /** Ids of deliveries, latest last. */
   seen: string[];
   changes: Change[];
-  /** The version of each protocol that was posted last. */
+  /** Last posted version of each protocol. */
   posted: Record<string, number>;
 }
 
 /** The portal repeats a delivery for a day at most: far fewer arrive in that time. */
 const mostSeen = 5_000;
 
-/** What outlives a restart, in one file. */
+/** State that survives a restart, in one file. */
 export class Memory {
   private readonly file: string;
   private readonly contents: Contents;
@@ -33,7 +33,7 @@ export class Memory {
     return this.contents.seen.includes(id);
   }
 
-  /** Notes a delivery, and the change in it if there is anything to post. */
+  /** Records a delivery, and its change if there is anything to post. */
   add(id: string, change: Change | null): void {
     const { seen, changes } = this.contents;
     seen.push(id);
@@ -42,14 +42,14 @@ export class Memory {
     this.save();
   }
 
-  /** The changes of the race that waits longest, but for some races: one message is about all of them. */
+  /** Returns the changes of the race that has waited longest, excluding some races: one message covers all of them. */
   waiting(but: ReadonlySet<number>): Change[] {
     const { changes } = this.contents;
     const first = changes.find(({ eventId }) => !but.has(eventId));
     return changes.filter(({ eventId }) => eventId === first?.eventId);
   }
 
-  /** Takes out changes, but none that arrived in the meantime. */
+  /** Removes changes, but none that arrived in the meantime. */
   done(done: readonly Change[]): void {
     const ids = new Set(done.map(({ id }) => id));
     this.contents.changes = this.contents.changes.filter(({ id }) => !ids.has(id));

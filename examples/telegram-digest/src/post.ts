@@ -11,11 +11,11 @@ export async function post(text: string): Promise<void> {
     body: JSON.stringify(message),
     signal: AbortSignal.timeout(10_000),
   }).catch((error: Error) => {
-    // The address has the token in it, and errors of fetch may quote it: neither their message nor their cause goes on.
+    // The address contains the token, and errors of fetch may quote it: neither message nor cause is passed on.
     throw new Error(`Telegram does not answer: ${error.name}`);
   });
   if (response.ok) return;
-  // A proxy may answer with a page.
+  // A proxy may respond with an HTML page.
   const { description = 'no reason' } = (await response.json().catch(() => ({}))) as { description?: string };
   throw new Error(`Telegram answers ${response.status}: ${description}`);
 }

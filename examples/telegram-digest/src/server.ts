@@ -9,7 +9,7 @@ import { settings } from './settings.ts';
 const mostBytes = 64 * 1024;
 const retryMs = 60_000;
 const { portal, portalKey, port, webhookSecret, memoryFile } = settings;
-// With a key the server has a quota of its own, whatever else reads from its network.
+// With a key the server has a separate quota, independent of other clients in its network.
 const otryv = createClient({ baseUrl: portal, key: portalKey });
 const memory = new Memory(memoryFile);
 let isWorking = false;
@@ -22,11 +22,14 @@ const server = createServer((request, response) => {
       // The portal sends the delivery again.
       return 500;
     })
-    // The portal waits ten seconds for the answer: the work comes after it.
+    // The portal waits ten seconds for the response: the work follows it.
     .then((status) => response.writeHead(status).end(() => void work()));
 });
 
-/** Checks a delivery and notes it; what is noted is posted even if the server dies now. Returns the status of the answer. */
+/**
+ * Verifies a delivery and records it; recorded deliveries are posted even if the server crashes now. Returns the status
+ * of the response.
+ */
 async function receive(request: IncomingMessage): Promise<number> {
   if (request.method !== 'POST') return 405;
   const body = await bodyOf(request);
@@ -45,12 +48,12 @@ async function receive(request: IncomingMessage): Promise<number> {
     return 204;
   } catch (error) {
     if (!(error instanceof WebhookRefused)) throw error;
-    // A delivery that was handled is no failure: answered otherwise it would be sent again.
+    // A delivery already handled is not an error: another status would cause a retry.
     return error.reason === 'replayed' ? 204 : 400;
   }
 }
 
-/** The bytes as they arrived, which the signature is about; `null` if there are more than the portal sends. */
+/** Returns the bytes as received, which the signature covers; `null` if there are more than the portal sends. */
 async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let length = 0;
@@ -62,7 +65,9 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer | null> {
   return Buffer.concat(parts);
 }
 
-/** Posts what waits, race by race. A race that fails holds up no other; all that failed are tried again in a minute. */
+/**
+ * Posts pending changes, race by race. A failing race does not delay the others; failed ones are retried in a minute.
+ */
 async function work(): Promise<void> {
   if (isWorking) return;
   isWorking = true;
@@ -83,7 +88,7 @@ async function work(): Promise<void> {
   if (failed.size > 0) nextTry = setTimeout(() => void work(), retryMs);
 }
 
-/** Posts one message about the changes of a race, unless its protocol as it is now was posted already. */
+/** Posts one message about the changes of a race, unless its current protocol was posted already. */
 async function digest(eventId: number, changes: readonly Change[]): Promise<void> {
   const params = { id: eventId };
   const versions = changes.map(({ version }) => version);
@@ -99,20 +104,20 @@ async function digest(eventId: number, changes: readonly Change[]): Promise<void
     await post(digestOf(event, history, { since, link: `${portal}/race/results/${eventId}` }));
     memory.posted(eventId, event.version);
   } catch (error) {
-    // A 404 of a proxy passes; only the portal knows that the race was deleted or hidden since.
+    // A 404 of a proxy is temporary; only the portal's own one means that the race was deleted or hidden since.
     if (!(error instanceof OtryvError) || error.code !== 'event_not_found') throw error;
     console.warn(`Race ${eventId} is gone: its versions ${versions.join(', ')} are not posted.`);
   }
 }
 
-/** Right after a change the portal may still answer with what it had before: the change would be lost. */
+/** Throws if the portal still returns a version older than the change, which would otherwise be lost. */
 function requireVersion(least: number, given = 0): void {
   if (given < least) throw new Error(`The portal still gives version ${given}, not ${least}`);
 }
 
-// What waits from before a restart.
+// Changes pending since before a restart.
 void work();
-// The portal sends to https alone: your web server has to pass the body on to this one unchanged.
+// The portal sends to https only: your web server has to forward the body to this one unchanged.
 server.listen(port, '127.0.0.1', () => {
   // With PORT=0 the system chooses the port.
   const { port: chosen } = server.address() as AddressInfo;

@@ -3,7 +3,7 @@ import { OtryvProvider } from '@otryv/ui';
 import { Suspense } from 'react';
 import { renderedAt, results, stages, standings } from './rows';
 
-// Rendered at each request, as where the rows come from an API.
+// Rendered on each request, as if the rows came from an API.
 export const dynamic = 'force-dynamic';
 
 export default function Page() {

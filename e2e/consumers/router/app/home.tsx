@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { Route } from './+types/home';
 import { renderedAt, results, stages, standings } from './rows';
 
-/** The protocol at once, the standings streamed after it. */
+/** Returns the protocol immediately, and streams the standings after it. */
 export async function loader() {
   return {
     now: renderedAt,
