@@ -31,7 +31,7 @@ import classes from './${name}.module.css';
 
 export type ${name}Props = ComponentPropsWithRef<'span'>;
 
-/** One sentence: what a reader sees. */
+/** One sentence: what the component shows. */
 export function ${name}({ className, ...props }: ${name}Props) {
   return <span {...props} className={clsx(classes.${name}, className)} />;
 }
@@ -73,7 +73,7 @@ import { describe, expect, it } from 'vitest';
 import { ${name} } from './${name}.tsx';
 
 describe('<${name} />', () => {
-  it('shows its words', () => {
+  it('renders its content', () => {
     render(<${name}>Первые слова</${name}>);
 
     expect(screen.getByText('Первые слова')).toBeInTheDocument();

@@ -136,7 +136,7 @@ import { ${Record}Record } from './${record}.schema.ts';
 export class ${Domain}Repository {
   constructor(@InjectModel(${Record}Record.name) private readonly model: Model<${Record}Record>) {}
 
-  /** A page of all ${domain}, by name. */
+  /** Returns a page of all ${domain}, by name. */
   async page(page: number, docsOnPage: number): Promise<${Record}List> {
     const [records, count] = await Promise.all([
       this.model
@@ -201,7 +201,7 @@ describe('GET /api/${domain}', () => {
   it.each([
     { page: 1, names: ['Берег', 'Обрыв'] },
     { page: 2, names: ['Север'] },
-  ])('has page $page of the list by name', async ({ page, names }) => {
+  ])('returns page $page of the list by name', async ({ page, names }) => {
     const response = await app.inject({ url: \`/api/${domain}?page=\${page}&docsOnPage=2\` });
 
     const { data, quantityPages } = response.json<${Record}List>();
@@ -223,7 +223,7 @@ describe('GET /api/${domain}', () => {
   });
   afterAll(() => app.close());
 
-  it('refuses guests', async () => {
+  it('rejects guests', async () => {
     const response = await app.inject({ url: '/api/${domain}' });
 
     expect(response.statusCode).toBe(401);

@@ -135,7 +135,7 @@ import { useMessages } from '${up}/lib/messages/useMessages.ts';
 import { useScreenPath } from '${up}/lib/navigation/crumbs.tsx';
 import { ru as ${domain}Messages } from './messages/ru.ts';
 
-/** One sentence: what a reader comes for. */
+/** One sentence: what the screen shows. */
 export function ${Domain}Screen() {
   const { titles, titleOf } = useMessages();
   const messages = useMessages(${domain}Messages);
@@ -172,7 +172,7 @@ export function ${Domain}Screen() {
 
 const loaded = ({ domain, Domain }: Words) => `import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
-/** The screens of this area by the keys of their addresses. */
+/** Screens of this area by address key. */
 export const ${domain}Screens = {
   ${domain}: lazyScreen(() =>
     import('../../features/${domain}/${Domain}Screen.tsx').then((module) => ({ default: module.${Domain}Screen })),
@@ -195,14 +195,14 @@ import { some${Domain} } from '${up}/testing/${domain}.ts';
 const server = servePortal(...${session(access)}, respondWith('/api/${domain}', some${Domain}()));
 
 describe('/${domain}', () => {
-  it('lists each name', async () => {
+  it('lists every name', async () => {
     renderSignedIn('/${domain}');
 
     expect(await screen.findByText('Обрыв')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${ru}');
   });
 
-  it('has words for an empty list', async () => {
+  it('shows an empty state', async () => {
     server.use(respondWith('/api/${domain}', some${Domain}({ data: [], quantityPages: 0 })));
     renderSignedIn('/${domain}');
 
@@ -221,7 +221,7 @@ import { respondWith } from '${up}/testing/respondWith.ts';
 import { some${Domain} } from '${up}/testing/${domain}.ts';
 import { waitForText } from '${up}/testing/waitForText.ts';
 
-// Typed: what msw infers cannot be named in a declaration.
+// Annotated, because the type msw infers cannot be named in a declaration.
 const handlers: object[] = [respondWith('/api/${domain}', some${Domain}()), ...${session(access)}];
 
 const meta = {

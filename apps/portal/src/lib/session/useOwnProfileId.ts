@@ -1,6 +1,6 @@
 import { useUser } from './sessionStore.ts';
 
-/** Returns the game id of the reader's own row: the main one, or an additional one if only that is among the rows. */
+/** Returns the reader's game id that is among the rows, else the main one. */
 export function useOwnProfileId(profileIds: readonly number[]): number | null {
   const user = useUser();
   if (user === null) return null;
