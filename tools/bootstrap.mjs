@@ -21,7 +21,7 @@ function install() {
   const wanted = hashOf(['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json']);
   if (existsSync(node) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 
-  console.log('Installing what the lockfile asks for …');
+  console.log('Installing the packages of the lockfile …');
   const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const result = spawnSync(npx, ['-y', pnpm, 'install', '--frozen-lockfile', '--reporter=append-only'], {
     cwd: root,
@@ -32,7 +32,7 @@ function install() {
     console.error(
       result.error
         ? `npx could not be started: ${result.error.message}`
-        : 'The installation failed: the lines above say why.',
+        : 'The installation failed: see the output above.',
     );
     process.exit(1);
   }

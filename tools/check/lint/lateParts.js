@@ -15,7 +15,7 @@ export const lateParts = {
   },
 };
 
-const message = 'What a press shows may be loaded first: await screen.findBy… instead of screen.getBy….';
+const message = 'A press may load a part first: await screen.findBy… instead of screen.getBy….';
 
 /** Whether a statement is `await user.click(…)`, or another method of user-event. */
 function isPress(statement) {

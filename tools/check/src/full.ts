@@ -29,7 +29,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'screens',
-    about: 'every story in every network state with axe, and every picture on a load of its own',
+    about: 'every story in every network state with axe, and every picture on a separate load',
     stages: ['stories', 'baselines'].map(wholeStage),
   },
   {

@@ -14,9 +14,7 @@ const fault = faultOf(files, (file) => existsSync(join(root, file)));
 const [name] = files.map(stageOfFile);
 if (name === undefined || fault !== null) {
   if (fault !== null) console.error(fault);
-  console.error(
-    'Say which test files of one kind to run: npm run test:one -- apps/api/src/community/bans/bans.test.ts',
-  );
+  console.error('Name test files of one kind to run: npm run test:one -- apps/api/src/community/bans/bans.test.ts');
   process.exit(2);
 }
 // Vitest finds the project of a file by itself. The tests read sources, so nothing is built for them.

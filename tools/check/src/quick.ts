@@ -70,7 +70,7 @@ function tellWhatIsLeftOut({ run: chosen, leftOut }: Chosen): void {
     folders.set(folder, (folders.get(folder) ?? 0) + 1);
   }
   const most = [...folders].toSorted(([, a], [, b]) => b - a).slice(0, 10);
-  console.log(`\n${chosen.length} test files run, ${leftOut.length} that the change reaches are left to npm test:`);
+  console.log(`\n${chosen.length} test files run, ${leftOut.length} that the change reaches are left for npm test:`);
   for (const [folder, count] of most) console.log(`  ${folder} (${count})`);
   if (folders.size > most.length) console.log(`  and ${folders.size - most.length} more folders`);
 }

@@ -44,7 +44,7 @@ export async function runStages(
   const stop = () => process.exit(130);
   process.once('exit', removeHome).once('SIGINT', stop).once('SIGTERM', stop);
   const seed = chosenSeed();
-  console.log(`Seed ${seed}: CHECK_SEED plays it again.`);
+  console.log(`Seed ${seed}: set CHECK_SEED to repeat it.`);
   const state = remembers ? treeState(new Date()) : null;
   const keys = new Map(state && stages.map((stage) => [stage.name, keyOf(stage, state)]));
   const stored = resumes && remembers ? readResults(resultsFile) : {};

@@ -61,7 +61,7 @@ export async function fillDecisions(options: DecisionsOptions): Promise<void> {
   }
   // The name stays beside the decisions; the rights were only temporary.
   await runTask(['user', 'role', judge, 'user']);
-  say('Decisions: two disqualifications, one taken back, an open appeal, an official protocol.');
+  say('Decisions: two disqualifications, one reverted, an open appeal, an official protocol.');
 }
 
 async function decide(call: ApiCall, eventId: number): Promise<void> {

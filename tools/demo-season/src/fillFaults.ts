@@ -27,5 +27,5 @@ export async function fillFaults({ runTask, say }: FaultsOptions): Promise<void>
   } finally {
     await rm(folder, { recursive: true });
   }
-  say(`Log of errors: ${faults.length} faults.`);
+  say(`Error log: ${faults.length} errors.`);
 }

@@ -38,7 +38,7 @@ export async function fillHistory({
   pause = () => wait(pauseMs),
 }: HistoryOptions): Promise<void> {
   const races = history(new Date(anchor));
-  say(`Behind it, ${races.length} races of the fourteen months before come in.`);
+  say(`Importing ${races.length} races of the fourteen months before in the background.`);
   const known = await withResults();
   for (const { kind, ids } of tasksOf(races.filter(({ id }) => !known.has(id)))) {
     const words = [

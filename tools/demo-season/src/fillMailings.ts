@@ -34,7 +34,7 @@ export async function fillMailings({ anchor, runTask, say, address }: MailingsOp
     const paused = await announce(later);
     if (paused) await call('PUT', `/api/admin/mailings/${paused.data.id}/state`, anything, { state: 'paused' });
   });
-  say('Mailings: an announcement, a digest, and one that is paused.');
+  say('Mailings: an announcement, a digest, and a paused one.');
 }
 
 /** Returns `null` for a mailing started before the interruption. */

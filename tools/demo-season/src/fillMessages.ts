@@ -24,5 +24,5 @@ export async function fillMessages({ seed, anchor, runTask, say }: MessagesOptio
   } finally {
     await rm(folder, { recursive: true });
   }
-  say(`Messages: ${messagesOfAccount} for each account; ${letterReader} gets letters about them too.`);
+  say(`Messages: ${messagesOfAccount} for each account; ${letterReader} also gets them by email.`);
 }

@@ -59,7 +59,7 @@ export async function fillPayments({ runTask, say, address, isStandIn, password 
   const call = await signedInCall(address, owner, password ?? (await newPassword(runTask, say)));
   const { upcoming } = await call('GET', '/api/site-services', slots);
   for (const purchase of purchases.slice(upcoming.length > 0 ? -4 : 0)) await buy(call, purchase);
-  say(`Payments: ${purchases.length} of ${owner}, for an expired period, one in force and one to come.`);
+  say(`Payments: ${purchases.length} of ${owner}, for an expired, a current and a future period.`);
 }
 
 async function buy(call: ApiCall, { planId, action, paidDaysAgo, refund }: Purchase): Promise<void> {

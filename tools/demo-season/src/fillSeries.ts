@@ -54,7 +54,7 @@ export async function fillSeries({ seed, anchor, runTask, say, address }: Series
     for (const decision of demo.decisions ?? []) await decide(call, made, decision);
   }
   await runTask(['user', 'role', steward, 'user']);
-  say(`Series: ${demoSeries.length}, with a tour that was decided about.`);
+  say(`Series: ${demoSeries.length}, with a tour that has decisions.`);
 }
 
 async function ensured(call: ApiCall, demo: DemoSeries, organizerId: string, middle: Date): Promise<Series> {

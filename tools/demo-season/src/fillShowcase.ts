@@ -19,7 +19,7 @@ export async function fillShowcase({ anchor, runTask, say, address }: ShowcaseOp
       await call('POST', '/api/race/events', anything, { event }).catch(unlessKnown);
     }
   });
-  say(`Showcase: ${events.length} events to come, one per mode of registration and kind.`);
+  say(`Showcase: ${events.length} future events, one per registration mode and kind.`);
 }
 
 function unlessKnown(error: unknown): void {

@@ -20,7 +20,7 @@ if (Number.isNaN(anchor.getTime())) {
   process.exit(1);
 }
 if (!Number.isInteger(Number(values.seed)) || !Number.isInteger(Number(values.port))) {
-  console.error(`--seed «${values.seed}» and --port «${values.port}» must be whole numbers.`);
+  console.error(`--seed «${values.seed}» and --port «${values.port}» must be integers.`);
   process.exit(1);
 }
 

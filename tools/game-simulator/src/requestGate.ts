@@ -67,7 +67,7 @@ async function commit(fault: Fault, reply: FastifyReply): Promise<boolean> {
 function admit(request: FastifyRequest, reply: FastifyReply, tokens: Tokens): FastifyReply | undefined {
   if (!request.url.startsWith('/api/')) return undefined;
   if (!request.headers.accept?.includes('application/json')) {
-    return reply.code(406).send({ message: 'Only protobuf is spoken here: ask with Accept: application/json' });
+    return reply.code(406).send({ message: 'Only protobuf is supported here: request with Accept: application/json' });
   }
   if (request.url.startsWith('/api/public/')) return undefined;
   if (accountOf(request, tokens)) return undefined;

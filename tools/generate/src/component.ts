@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
  * Returns the files of a component of packages/ui in the handbook's format. `name` is PascalCase; throws for any other.
  */
 export function component(name: string): Plan {
-  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(`${name} is no component name: write it like MedalRank.`);
+  if (!/^[A-Z][A-Za-z0-9]+$/.test(name)) throw new Error(`${name} is not a component name: write it like MedalRank.`);
   const folder = `packages/ui/src/${name}`;
   return {
     files: {

@@ -29,18 +29,18 @@ async function chosen(): Promise<{ plan: Plan; next: string }> {
   const [first = '', second = ''] = more;
   switch (name && kind) {
     case 'component':
-      return { plan: component(name), next: 'Say in its stories and its test what readers see.' };
+      return { plan: component(name), next: 'Describe in its stories and its test what readers see.' };
     case 'module':
       namesOf(name);
       return {
         plan: module(name, first === '' ? await askedLevel(name) : levelOf(first, name)),
-        next: 'Say in the schemas of the contract and of the record what it has beside a name.',
+        next: 'Add to the schemas of the contract and of the record its fields besides the name.',
       };
     case 'screen': {
       const titles = titlesOf(name, first, second);
       return {
         plan: screen(name, listOf(name).access, titles),
-        next: 'Say in its messages what to do with an empty list, and in apps/api/src/site/pages what searchers read of an open page.',
+        next: 'Describe in its messages what to do with an empty list, and in apps/api/src/site/pages how search engines describe a public page.',
       };
     }
     default:
@@ -57,7 +57,7 @@ function listOf(domain: string): Endpoint & { access: PersonAccess } {
   const endpoints = new Map<string, Record<string, Endpoint>>(Object.entries(contract));
   const list = endpoints.get(domain)?.list;
   const access = PERSON_LEVELS.find((level) => level === list?.access);
-  if (!list || !access) throw new Error(`The contract has no list of ${domain}: make its module first.`);
+  if (!list || !access) throw new Error(`The contract has no list of ${domain}: generate its module first.`);
   return { ...list, access };
 }
 

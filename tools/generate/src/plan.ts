@@ -15,6 +15,6 @@ export interface Edit {
 /** Returns the text with the lines of the edit inserted. Throws if the place no longer exists. */
 export function edited(text: string, { path, before, lines }: Edit): string {
   const at = text.search(before);
-  if (at < 0) throw new Error(`${path} has no line like ${before}: put this there by hand:\n${lines}`);
+  if (at < 0) throw new Error(`${path} has no line like ${before}: add this by hand:\n${lines}`);
   return text.slice(0, at) + lines + text.slice(at);
 }

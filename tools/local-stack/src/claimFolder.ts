@@ -63,7 +63,7 @@ async function isTaken(file: string, state: Running): Promise<boolean> {
 }
 
 async function clearOrphans(file: string, say: (line: string) => void): Promise<void> {
-  const cure = 'delete it when no Otryv runs in this folder.';
+  const cure = 'delete it if no Otryv runs in this folder.';
   const running = await readState(file, stored, cure);
   if (!running) return;
   const { owner, address, parts } = running;

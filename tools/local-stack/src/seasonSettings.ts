@@ -43,7 +43,7 @@ const stored = z.object({
 export type SeasonSettings = z.output<typeof stored>;
 
 const firstSeed = 1;
-const cure = 'delete the folder it is in to begin with a new season, or put back a copy of the file.';
+const cure = 'delete its folder to start a new season, or restore a copy of the file.';
 
 /** Returns the season's settings; created at the first start and kept. */
 export async function ensureSeasonSettings(file: string, now: Date = new Date()): Promise<SeasonSettings> {

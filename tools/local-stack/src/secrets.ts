@@ -12,7 +12,7 @@ export interface Secrets {
 const secret = z.optional(z.string().check(z.minLength(1)));
 const stored = z.looseObject({ ENCRYPTION_KEY: secret, GAME_PASSWORD: secret });
 const cure =
-  'put back a copy of it, or delete it: a new key is made then, and what the old one encrypted is asked for anew.';
+  'restore a copy of it, or delete it: then a new key is created, and data encrypted with the old one must be entered again.';
 
 /** Reads the secrets, creating missing ones once; the file is readable by its owner only (mode 0600). */
 export async function ensureSecrets(file: string): Promise<Secrets> {

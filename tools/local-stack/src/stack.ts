@@ -147,7 +147,7 @@ export async function startStack({
   }
 }
 
-const fallenService = (name: string) => `${name} stopped by itself; the lines above say why.`;
+const fallenService = (name: string) => `${name} stopped by itself; see the output above.`;
 
 function ofKeys(environment: NodeJS.ProcessEnv, keys: readonly string[]): Record<string, string> {
   return Object.fromEntries(keys.flatMap((key) => (environment[key] === undefined ? [] : [[key, environment[key]]])));

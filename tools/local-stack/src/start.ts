@@ -34,7 +34,7 @@ try {
   stopRaces = keepRaceOn(stack);
   void fillPast(stack, say).catch(async (error: unknown) => {
     if (!isStopping)
-      console.error(`The history was broken off, the next start goes on: ${await explainOn(data, error)}`);
+      console.error(`The history was interrupted, the next start continues it: ${await explainOn(data, error)}`);
   });
   await fallen;
 } catch (error) {

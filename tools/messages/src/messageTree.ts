@@ -10,7 +10,7 @@ export interface MessageTree {
  * it.
  */
 export function messageTree(json: unknown): MessageTree {
-  if (!isGroup(json)) throw new Error('Its outermost value is no object: write { "key": "text" }.');
+  if (!isGroup(json)) throw new Error('Its root is not an object: write { "key": "text" }.');
   return Object.fromEntries(Object.entries(json).map(([key, value]) => [key, member(key, value)]));
 }
 

@@ -6,7 +6,7 @@ export function classNames(): (local: string, file: string) => string {
   const owners = new Map<string, string>();
   return (local, file) => {
     const owner = owners.get(local) ?? file;
-    if (owner !== file) throw new Error(`The class ${local} is in ${owner} and in ${file}: name one of them anew.`);
+    if (owner !== file) throw new Error(`The class ${local} is in ${owner} and in ${file}: rename one of them.`);
     owners.set(local, owner);
     return `otryv-${local}`;
   };

@@ -15,9 +15,9 @@ export function readProject(): Project {
 /** Returns why nothing may be published yet, and what to fill in; `null` if `project.json` is complete. */
 export function refusalOf({ owner, repository, securityContact }: Project): string | null {
   const blanks = [
-    ...(owner === 'owner-is-not-named-yet' ? ['`owner` (the person or club that answers for the packages)'] : []),
+    ...(owner === 'owner-is-not-named-yet' ? ['`owner` (the person or club responsible for the packages)'] : []),
     ...(isInvalid(repository) ? ['`repository` (its https address, without .git)'] : []),
-    ...(isInvalid(securityContact) ? ['`securityContact` (an address for reports of weaknesses)'] : []),
+    ...(isInvalid(securityContact) ? ['`securityContact` (an address for vulnerability reports)'] : []),
   ];
   if (blanks.length === 0) return null;
   return `Nothing was published: fill in ${blanks.join(', ')} in project.json. \`npm run release -- --dry-run\` works without.`;

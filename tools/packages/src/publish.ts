@@ -90,5 +90,5 @@ async function isPublished({ folder, env, flags }: Npm, version: string): Promis
 async function atTerminal(words: readonly string[], folder: string): Promise<void> {
   const child = spawn('npm', words, { cwd: folder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`npm ${words.slice(0, 2).join(' ')} failed: the lines above say why.`);
+  if (code !== 0) throw new Error(`npm ${words.slice(0, 2).join(' ')} failed: see the output above.`);
 }

@@ -21,9 +21,7 @@ for (const name of packages) {
   if (!isCheck) writeFileSync(file, withSizes(readme, sizes));
   else
     faults.push(
-      ...wrongSizes(readme, sizes).map(
-        (wrong) => `packages/${name}/README.md: ${wrong}. Write it by npm run build:sizes.`,
-      ),
+      ...wrongSizes(readme, sizes).map((wrong) => `packages/${name}/README.md: ${wrong}. Run npm run build:sizes.`),
     );
 }
 if (isCheck && faults.length > 0) {

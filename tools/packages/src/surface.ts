@@ -19,7 +19,7 @@ for (const name of packages) {
 }
 if (stale.length > 0) {
   console.error(
-    `${stale.join(', ')}: the exports are others. Run npm run build:surface, and npm run changeset where users notice.`,
+    `${stale.join(', ')}: the exports have changed. Run npm run build:surface, and npm run changeset if users are affected.`,
   );
   process.exitCode = 1;
 }

@@ -16,7 +16,7 @@ const { values } = parseArgs({
 });
 const [vk, yandex] = [values['vk-redirect'], values['yandex-redirect']];
 if (vk === undefined || yandex === undefined) {
-  console.error('Give both addresses that the browser comes back to: --vk-redirect URL --yandex-redirect URL.');
+  console.error('Pass both redirect addresses: --vk-redirect URL --yandex-redirect URL.');
   process.exit(1);
 }
 

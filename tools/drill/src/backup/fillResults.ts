@@ -12,7 +12,7 @@ export async function fillResults(uri: string, count: number): Promise<void> {
     const db = client.db('otryv');
     const rows = await db.collection('riderresults').find({}).limit(perRace).toArray();
     const protocol = await db.collection('protocols').findOne({});
-    if (rows.length === 0 || !protocol) throw new Error('There is no result to make others of.');
+    if (rows.length === 0 || !protocol) throw new Error('There is no result to copy.');
     for (let from = 0; from < count; from += perOrder) {
       const numbers = Array.from({ length: Math.min(perOrder, count - from) }, (_, index) => from + index);
       const made = numbers.map((number) => ({

@@ -81,10 +81,10 @@ async function breakOff(
   const { code, lines } = await server.ended;
   const again = await timed(testBed, variables, ['data', 'import', file]);
   return [
-    ...(wasRunning ? [] : ['the import was over before it could be killed']),
+    ...(wasRunning ? [] : ['the import ended before it could be killed']),
     ...(code !== 0 && lines.join().includes('was interrupted')
       ? []
-      : [`a server started on half a store: ${lines.at(-1)}`]),
+      : [`a server started on a partial store: ${lines.at(-1)}`]),
     ...failuresOf('the import after a broken one', again),
   ];
 }
@@ -119,7 +119,7 @@ async function addPictures(folder: string): Promise<void> {
 
 async function differences(name: string, one = '', other = ''): Promise<string[]> {
   const sums = await Promise.all([checksum(one), checksum(other)].map((sum) => sum.catch(() => null)));
-  return sums[0] !== null && sums[0] === sums[1] ? [] : [`${name} exports other bytes`];
+  return sums[0] !== null && sums[0] === sums[1] ? [] : [`${name} exports different bytes`];
 }
 
 async function checksum(file: string): Promise<string> {

@@ -14,7 +14,7 @@ const tests = [
 
 /** Makes this many calls to a failing game, mail server and payment provider each (R8); resolves to the failures. */
 export async function floodDrill({ calls, say }: FloodDrillOptions): Promise<string[]> {
-  say(`${calls} calls to each of ${tests.length} services in a bad hour …`);
+  say(`${calls} calls to each of ${tests.length} failing services …`);
   const { code, output } = await command(
     [join(root, 'node_modules/.bin/vitest'), 'run', '--project', 'api', '--disable-console-intercept=true', ...tests],
     { folder: root, env: { FLOOD_CALLS: String(calls) } },

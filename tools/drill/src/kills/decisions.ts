@@ -15,7 +15,7 @@ export async function decide({ testBed, racing, ledger, random }: ScenarioInput)
   const riders =
     'protocol' in read ? read.protocol.results.filter(({ isDisqualification }) => !isDisqualification) : [];
   const rider = riders[Math.floor(random() * riders.length)];
-  if (!rider) throw new Error(`Nobody can be disqualified in ${race}.`);
+  if (!rider) throw new Error(`No rider can be disqualified in ${race}.`);
   const label = ['--label', 'DSQ', '--author', 'Drill', '--reason', 'A drill'];
   return testBed.task('result', 'decide', race, String(rider.profileId), ...label);
 }

@@ -30,7 +30,7 @@ export function openGame(environment: Record<string, string>): Game {
       token = await signIn();
       answer = await ask();
     }
-    if (!answer.ok) throw new Error(`The simulator answered ${answer.status} for the results of ${race}.`);
+    if (!answer.ok) throw new Error(`The simulator responded with ${answer.status} for the results of ${race}.`);
     return resultsPage.parse(await answer.json()).entries.length;
   }
 
@@ -48,7 +48,7 @@ export function openGame(environment: Record<string, string>): Game {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(order),
       });
-      if (!ok) throw new Error(`The simulator's clock answered ${status}.`);
+      if (!ok) throw new Error(`The simulator's clock responded with ${status}.`);
     },
   };
 }

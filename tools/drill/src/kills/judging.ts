@@ -44,7 +44,7 @@ export async function startJudging(testBed: TestBed, race: number, random: () =>
   }
 
   const first = await begin(race);
-  if ((await first.acknowledged) === null) throw new Error('An undisturbed change of category was refused.');
+  if ((await first.acknowledged) === null) throw new Error('An undisturbed category change was rejected.');
   const lengthMs = Date.now() - first.at;
   first.victim.kill();
   await first.victim.ended;
@@ -60,6 +60,6 @@ async function anotherGroup({ address }: TestBed, race: number, random: () => nu
     (label) => label !== row?.subgroupLabel,
   );
   const label = others[Math.floor(random() * others.length)] ?? 'E';
-  if (!row) throw new Error(`Nobody in ${race} can change the category.`);
+  if (!row) throw new Error(`No rider in ${race} can change category.`);
   return { rowId: row._id, label };
 }

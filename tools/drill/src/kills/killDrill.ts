@@ -169,6 +169,6 @@ function tableOf(scenarios: readonly Scenario[], { whole, unavailable }: Reading
     '',
     ...rows,
     `Acknowledged: ${counts.imports} imports, ${counts.decisions} decisions, ${counts.events} events added.`,
-    `A reader was answered ${whole} times with a whole version, ${unavailable} times with 503.`,
+    `A reader got ${whole} complete versions and ${unavailable} 503 responses.`,
   ];
 }

@@ -43,7 +43,7 @@ export async function lossesOf(
 
   const versions = await store.versions(race);
   for (const [version, hash] of [...seen, [protocol.version, contentHash] as const]) {
-    if (versions.get(version) !== hash) losses.push(`version ${version} is stored otherwise than it was served`);
+    if (versions.get(version) !== hash) losses.push(`version ${version} differs from the version that was served`);
   }
   if (protocol.version !== Math.max(...versions.keys())) losses.push(`version ${protocol.version} is not the latest`);
 
@@ -74,7 +74,7 @@ async function lostEvents(address: string, events: ReadonlySet<number>): Promise
       const answer = await fetch(`${address}/api/race/events/${id}`);
       if (!answer.ok) return [`event ${id} is lost: ${answer.status}`];
       const { data } = eventDetails.safeParse(await answer.json());
-      return data && data.event.signedRiders.length > 0 ? [] : [`event ${id} is not whole`];
+      return data && data.event.signedRiders.length > 0 ? [] : [`event ${id} is incomplete`];
     }),
   );
   return losses.flat();

@@ -48,7 +48,7 @@ export async function startPaying(testBed: TestBed, payments: Payments): Promise
     losses: async () => {
       const halved = (await testBed.store.payments())
         .filter(isHalf)
-        .map((payment) => `half of a payment: ${text(payment)}`);
+        .map((payment) => `partial payment: ${text(payment)}`);
       payments.notifyAt(`${testBed.address}/api/notifications/yookassa`);
       for (const id of paid.slice(-1)) await repeat(payments, id);
       return [...halved, ...(await faults(testBed, paid))];
@@ -73,7 +73,7 @@ async function repeat(payments: Payments, id: string): Promise<void> {
   for (;;) {
     const statuses = await Promise.all([payments.notify(payment), payments.notify(payment)]);
     if (statuses.every((status) => status === 200)) return;
-    if (Date.now() > deadline) throw new Error(`A notification is answered ${statuses.join(' and ')}.`);
+    if (Date.now() > deadline) throw new Error(`A notification got the responses ${statuses.join(' and ')}.`);
     await wait(500);
   }
 }
@@ -84,13 +84,13 @@ async function faults({ store }: TestBed, paid: readonly string[]): Promise<stri
   const wrong = paid.flatMap((id) => {
     const payment = stored.get(id);
     const isRight = payment?.status === 'succeeded' && payment.slots === 1 && payment.changes === 1;
-    return isRight ? [] : [`a payment is not given once: ${payment ? text(payment) : `${id} is lost`}`];
+    return isRight ? [] : [`a payment did not grant exactly one period: ${payment ? text(payment) : `${id} is lost`}`];
   });
   const apart = periods.slice(1).filter(({ startDate }, at) => startDate.getTime() !== periods[at]?.endDate.getTime());
   return [
     ...wrong,
     ...(periods.length === paid.length ? [] : [`${periods.length} periods of ${paid.length} payments`]),
-    ...apart.map(({ startDate }) => `a period begins apart from the one before it: ${startDate.toISOString()}`),
+    ...apart.map(({ startDate }) => `a period does not begin at the end of the one before: ${startDate.toISOString()}`),
   ];
 }
 

@@ -120,9 +120,9 @@ async function beginning(
     if (await testBed.store.isLocked(racing.id)) return Date.now();
     await wait(pollMs);
   }
-  const { code, lines } = victim.isRunning() ? { code: null, lines: ['it took no lock'] } : await victim.ended;
+  const { code, lines } = victim.isRunning() ? { code: null, lines: ['it acquired no lock'] } : await victim.ended;
   if (code === 0) return null;
-  throw new Error(`The import did not begin: ${lines.join('\n')}`);
+  throw new Error(`The import did not start: ${lines.join('\n')}`);
 }
 
 function takeEvent({ ledger, racing }: ScenarioInput, event: number | null, outcome: VictimOutcome | undefined): void {

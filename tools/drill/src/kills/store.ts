@@ -47,7 +47,7 @@ export async function openStore(uri: string, name = 'otryv'): Promise<Store> {
       const known = new Set(imports.map(({ _id }) => String(_id)));
       const wanted = event?.eventSubgroups.length;
       return [
-        ...[...groups.keys()].filter((id) => !known.has(id)).map((id) => `raw rows of an import that is not: ${id}`),
+        ...[...groups.keys()].filter((id) => !known.has(id)).map((id) => `raw rows of a missing import: ${id}`),
         ...[...known]
           .filter((id) => groups.get(id)?.length !== wanted)
           .map((id) => `an import with raw rows of ${groups.get(id)?.length ?? 0} groups, not ${wanted}`),

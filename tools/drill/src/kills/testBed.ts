@@ -78,7 +78,7 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
     },
     killMongod: () => {
       const pid = stack.mongo.pid();
-      if (pid === undefined) throw new Error('The database of the drill is no process of ours.');
+      if (pid === undefined) throw new Error('The database of the drill is not a process of ours.');
       process.kill(pid, 'SIGKILL');
     },
     recover: () => waitUntilWell(stack.address),
@@ -102,5 +102,5 @@ export async function waitUntilWell(address: string): Promise<number> {
       return Date.now() - began;
     await wait(50);
   }
-  throw new Error('The database did not come back within a minute.');
+  throw new Error('The database did not recover within a minute.');
 }

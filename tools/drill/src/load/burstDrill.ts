@@ -40,9 +40,9 @@ export async function burstDrill({ seconds, say }: BurstDrill): Promise<string[]
       ...Object.keys(during.statuses)
         .filter((status) => !['200', '429', '503'].includes(status))
         .map((status) => `${during.statuses[status]} answers were ${status}`),
-      ...(during.broken > 0 ? [`${during.broken} requests were broken off or never answered`] : []),
+      ...(during.broken > 0 ? [`${during.broken} requests were aborted or got no response`] : []),
       ...(failures > 0 ? [`health failed ${failures} times`] : []),
-      ...(recovered === null ? [`p99 is not what it was after ${mostRecoverySeconds} s`] : []),
+      ...(recovered === null ? [`p99 has not recovered after ${mostRecoverySeconds} s`] : []),
     ];
   } finally {
     await testBed.stop();

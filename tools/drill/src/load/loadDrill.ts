@@ -59,7 +59,7 @@ export async function loadDrill({ perSecond, seconds, say }: LoadDrill): Promise
 /** Prepares signed-in accounts with messages, and a judge with rows to decide about. */
 async function gather(testBed: TestBed): Promise<Crowd> {
   const [judge, ...readers] = await signInReaders(testBed, accounts + 1);
-  if (!judge) throw new Error('Nobody is signed in.');
+  if (!judge) throw new Error('No account is signed in.');
   await testBed.run('user', 'role', judge.username, 'admin');
   await writeMessages(testBed, readers, ['Первое', 'Второе', 'Третье']);
   // It is official by now, and would accept no decision.
@@ -98,7 +98,7 @@ function judge(
   return [
     ...[...outcome.errors].map(([error, count]) => `${count} × ${error}`),
     ...(p99 < mostP99Ms ? [] : [`p99 is ${p99} ms, not below ${mostP99Ms}`]),
-    ...(growth <= mostGrowth ? [] : [`RSS grew to ${growth.toFixed(2)} of what it was`]),
+    ...(growth <= mostGrowth ? [] : [`RSS grew to ${growth.toFixed(2)} of its earlier size`]),
     ...(block <= mostBlockMs ? [] : [`the event loop was blocked for ${block} ms`]),
   ];
 }

@@ -76,7 +76,7 @@ export function mixedRequests(crowd: Crowd): (turn: number) => LoadRequest {
     const kind = chosen(kinds, draw);
     const isDecision = kind === decide;
     const reader = isDecision ? crowd.judge : crowd.readers[(turn * 7) % crowd.readers.length];
-    if (!reader) throw new Error('Nobody sends requests.');
+    if (!reader) throw new Error('There are no senders of requests.');
     const made = kind(reader, crowd, isDecision ? decisions : turn);
     decisions += isDecision ? 1 : 0;
     return {
@@ -96,7 +96,7 @@ function chosen(kinds: readonly [number, Make][], draw: number): Make {
     if (left < share) return make;
     left -= share;
   }
-  throw new Error('The shares of the kinds do not make a hundred.');
+  throw new Error('The shares of the kinds do not add up to 100.');
 }
 
 function put(path: string, body: object) {

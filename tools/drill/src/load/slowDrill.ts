@@ -47,7 +47,7 @@ export async function slowDrill({ clients, say }: SlowDrill): Promise<string[]> 
     say(`p99 ${before.p99Ms} ms alone, ${during.p99Ms} ms beside ${clients} slow clients.`);
     const left = await waitingSenders(slow);
     const answered = slow.filter(({ answer }) => / 408 /.test(answer())).length;
-    say(`${answered} slow requests were answered 408; ${left} are still held after ${patienceMs / 1000} s.`);
+    say(`${answered} slow requests got a 408; ${left} are still held after ${patienceMs / 1000} s.`);
     for (const { socket } of slow) socket.destroy();
     const others = Object.keys(during.statuses).filter((status) => status !== '200');
     return [
@@ -57,7 +57,7 @@ export async function slowDrill({ clients, say }: SlowDrill): Promise<string[]> 
       ...(others.length + during.broken > 0
         ? [`readers got ${others.join()} and ${during.broken} broken answers`]
         : []),
-      ...(left > 0 ? [`${left} slow requests are held for ever`] : []),
+      ...(left > 0 ? [`${left} slow requests are held forever`] : []),
     ];
   } finally {
     await testBed.stop();

@@ -83,7 +83,7 @@ function ask(port: number, agent: Agent, { method, path, headers, body }: LoadRe
         response.once('error', (error) => resolve(error.message));
       },
     );
-    sent.once('timeout', () => sent.destroy(new Error(`no answer in ${patienceMs} ms`)));
+    sent.once('timeout', () => sent.destroy(new Error(`no response in ${patienceMs} ms`)));
     sent.once('error', (error) => resolve(error.message));
     sent.end(content);
   });

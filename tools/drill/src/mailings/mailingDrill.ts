@@ -50,7 +50,7 @@ export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill
       await wait(random() * longestMs);
       victim.kill();
       await victim.ended;
-      say(`kill ${killed + 1}: ${mailbox.addresses().length} of ${receivers} addresses have a letter`);
+      say(`kill ${killed + 1}: ${mailbox.addresses().length} of ${receivers} addresses have an email`);
     }
     const last = await testBed.startServer(settings);
     await waitUntil(() => isOver(ask));
@@ -58,7 +58,7 @@ export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill
     await last.ended;
     const losses = await lossesOf(ask, mailbox, { receivers, killed });
     const seconds = Math.round((Date.now() - began) / 1000);
-    say(`${receivers} letters in ${seconds} s, ${killed} kills, ${mailbox.repeats()} repeated under their Message-ID.`);
+    say(`${receivers} emails in ${seconds} s, ${killed} kills, ${mailbox.repeats()} repeated under their Message-ID.`);
     return { losses, kills: killed };
   } finally {
     await testBed.stop();
@@ -107,9 +107,9 @@ async function lossesOf(
   const counted = { total: mailing?.total, sent: mailing?.sent };
   return [
     ...wrong.map((address) => `${address} has ${mailbox.lettersOf(address)} letters`),
-    ...(addresses.length === receivers ? [] : [`${addresses.length} addresses have a letter, not ${receivers}`]),
+    ...(addresses.length === receivers ? [] : [`${addresses.length} addresses have an email, not ${receivers}`]),
     // One email is in flight when a process dies.
-    ...(mailbox.repeats() > killed ? [`${mailbox.repeats()} letters arrived again after ${killed} kills`] : []),
+    ...(mailbox.repeats() > killed ? [`${mailbox.repeats()} emails arrived again after ${killed} kills`] : []),
     ...(counted.total === receivers && counted.sent === receivers ? [] : [`counted ${JSON.stringify(counted)}`]),
   ];
 }

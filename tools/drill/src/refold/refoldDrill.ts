@@ -31,7 +31,7 @@ export async function refoldDrill({ say }: RefoldDrillOptions): Promise<string[]
   try {
     await fillDemo(stack, silent);
     await fillPast(stack, silent);
-    say('The demo and its history are in.');
+    say('The demo and its history are ready.');
     return await compareRules(stack, client.db(stack.environment.MONGODB_DATABASE ?? 'otryv'), say);
   } finally {
     await client.close();
@@ -72,13 +72,13 @@ async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => voi
     if (!id.includes('series') && contentHash !== first.get(id)?.contentHash && cause !== 'rules')
       faults.push(`${id} changed because of ${cause}.`);
   }
-  if (refolded.size !== latest.size) faults.push(`${refolded.size} results are left of ${latest.size}.`);
+  if (refolded.size !== latest.size) faults.push(`${refolded.size} of ${latest.size} results are left.`);
   if ((await db.collection('servicemessages').countDocuments()) !== messages) faults.push('Messages were written.');
   const again = await dryRun();
   if (again.length > 1 || report.length < 2)
-    faults.push('The dry run named nothing before, or something after:', ...again);
+    faults.push('The dry run listed nothing before, or something after:', ...again);
   const changed = [...refolded].filter(([id, { contentHash }]) => contentHash !== first.get(id)?.contentHash);
-  say(`${changed.length} of ${refolded.size} protocols and parts of series are different by the latest rules.`);
+  say(`${changed.length} of ${refolded.size} protocols and parts of series differ by the latest rules.`);
   return faults;
 }
 
@@ -109,5 +109,5 @@ async function settled(db: Db): Promise<void> {
     if (jobs + stale === 0) return;
     await wait(waitMs);
   }
-  throw new Error('The jobs of results do not end.');
+  throw new Error('The result jobs never end.');
 }

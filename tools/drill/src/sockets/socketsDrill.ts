@@ -44,10 +44,10 @@ export async function socketsDrill({ clients, seconds, say }: SocketsDrill): Pro
 
     const lostWhileHeld = await hold(peers, seconds, () => write(1));
     const reconnected = await storm(peers, () => write(3));
-    say(`${reconnected} reconnects in ${stormMs / 1000} s at ${reconnectsPerSecond} a second at the most.`);
+    say(`${reconnected} reconnects in ${stormMs / 1000} s at ${reconnectsPerSecond} a second at most.`);
     await missSome(peers, () => write(missedWhileAway));
     const faults = await missingOf(peers, texts);
-    say(`${texts.length} messages to each reader; ${faults.length} sockets lack one or have one twice.`);
+    say(`${texts.length} messages to each reader; ${faults.length} sockets lack one or got one twice.`);
     const dead = await timeOfDeath(testBed, readers, Math.ceil(clients / shareOfDead));
     say(`${dead.count} dead peers were closed within ${dead.slowestMs} ms, ${dead.left} were not.`);
     return [

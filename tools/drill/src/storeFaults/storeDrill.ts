@@ -145,10 +145,9 @@ async function exhaust(proxy: FaultProxy, writer: Writer): Promise<Turn> {
 const noAnswer = { status: 0, code: '' };
 
 async function faultsOf(write: Write, { status, code }: { status: number; code: string }): Promise<string[]> {
-  if (status >= 200 && status < 300)
-    return (await write.isStored()) ? [] : ['a write was acknowledged and is not there'];
+  if (status >= 200 && status < 300) return (await write.isStored()) ? [] : ['a write was acknowledged but is missing'];
   const isExplained = (status === 503 || status === 409) && code !== '';
-  return isExplained ? [] : [`a failed write was answered ${status} ${code}`];
+  return isExplained ? [] : [`a failed write got the response ${status} ${code}`];
 }
 
 /** Whether the next writes succeed, and soon. */
@@ -162,7 +161,7 @@ async function recovered(writer: Writer): Promise<{ faults: string[]; recoveryMs
       const lost = (await write.isStored()) ? [] : ['a later write is lost'];
       return { recoveryMs: took, faults: [...lost, ...(await writer.misreadings())] };
     }
-    if (took > recoveryMs) return { recoveryMs: took, faults: [`not well after ${took} ms: ${status}`] };
+    if (took > recoveryMs) return { recoveryMs: took, faults: [`not recovered after ${took} ms: ${status}`] };
     await wait(100);
   }
 }

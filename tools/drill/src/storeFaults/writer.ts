@@ -78,7 +78,7 @@ export function writerAt(address: string, store: Store, token: string, first: st
         const response = await fetch(`${address}/api/race/profile/preferences`, { headers });
         const { data } = preferencesRead.safeParse(await response.json().catch(() => null));
         const isRight = data && Object.entries(stored).every(([key, value]) => data.data[key] === value);
-        if (!isRight) wrong.push(`a later read was answered ${response.status} with something else`);
+        if (!isRight) wrong.push(`a later read got ${response.status} with other data`);
       }
       return wrong;
     },

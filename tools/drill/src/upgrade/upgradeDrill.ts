@@ -77,7 +77,7 @@ async function fill(earlier: (...words: string[]) => Victim): Promise<string> {
   };
   await addRace({ run });
   const password = (await addAccounts({ run }, [username])).get(username);
-  if (password === undefined) throw new Error('The earlier version named no password.');
+  if (password === undefined) throw new Error('The earlier version printed no password.');
   return password;
 }
 
@@ -127,7 +127,7 @@ async function rollBack(earlier: (...words: string[]) => Victim, added: readonly
   const isRefused = code !== 0;
   if (isRefused === added.length > 0) return [];
   return [
-    isRefused ? `the earlier version refuses its own data: ${lines.at(-1)}` : 'the earlier version takes newer data',
+    isRefused ? `the earlier version refuses its own data: ${lines.at(-1)}` : 'the earlier version accepts newer data',
   ];
 }
 

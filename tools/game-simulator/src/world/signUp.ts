@@ -16,7 +16,7 @@ export function signUp(world: World, groupId: number, riderId: number): SignUp {
   const { event, group } = place;
   const entrants = event.groups.flatMap((one) => one.entrants);
   if (entrants.some((entrant) => entrant.rider.profileId === riderId))
-    return { message: `The rider ${riderId} is signed to the event.`, isUnknown: false };
+    return { message: `The rider ${riderId} is already signed up for the event.`, isUnknown: false };
   const start = event.start + group.delaySeconds * 1000;
   const lateSeconds = Math.max(0, Math.round((world.clock.now() - start) / 1000));
   if (lateSeconds > LATE_JOIN_SECONDS)

@@ -23,7 +23,7 @@ const sources = [
 export async function productionModules(folder: string, say: (line: string) => void): Promise<void> {
   const modules = join(folder, 'node_modules');
   await onceFor({ name: 'modules', sources, product: 'dist/node_modules/fastify' }, async () => {
-    say('Installing the modules of production …');
+    say('Installing the production modules …');
     // Beside the build cache, which is on the same disk as the result.
     const deployed = await mkdtemp(join(root, 'node_modules', '.cache', 'otryv', 'deployed-'));
     try {
@@ -48,7 +48,7 @@ async function deploy(folder: string): Promise<void> {
   const npx = ['npx', '-y', packageManager, ...words, '--config.node-linker=hoisted', folder];
   const { code, output } = await command(npx, { folder: root });
   if (code !== 0 || !(await readdir(folder)).includes('node_modules'))
-    throw new StackProblem(`Installing the modules of production failed:\n${output}`);
+    throw new StackProblem(`Installing the production modules failed:\n${output}`);
 }
 
 function isOfPnpm(path: string): boolean {

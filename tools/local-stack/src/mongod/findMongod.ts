@@ -93,6 +93,6 @@ function nothingFound(tried: string[]): string {
   return [
     'No MongoDB server was found. Tried:',
     ...tried.map((line) => `  - ${line}`),
-    'Simplest cures: set MONGODB_URI to a replica set you have, or MONGOD_BINARY to a mongod 6.0 or newer.',
+    'Simplest remedies: set MONGODB_URI to a replica set you have, or MONGOD_BINARY to a mongod 6.0 or newer.',
   ].join('\n');
 }

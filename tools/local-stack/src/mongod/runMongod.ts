@@ -129,7 +129,7 @@ async function diedEarly({ child, logFrom }: Launched, folder: string): Promise<
     child.once('error', reject);
   });
   if (await isPortTaken(folder, logFrom)) throw new PortOfAnother();
-  throw new StackProblem(`mongod stopped at once (code ${code}): ${await lastLogLines(folder, logFrom)}`);
+  throw new StackProblem(`mongod stopped immediately (code ${code}): ${await lastLogLines(folder, logFrom)}`);
 }
 
 async function stopProcess(child: ChildProcess): Promise<void> {

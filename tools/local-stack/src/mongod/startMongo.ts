@@ -34,7 +34,7 @@ export async function startMongo(
     ...options,
     port: written?.port || 27_117,
     onStart: (pid) => void onStart(pid).catch(() => undefined),
-    onFall: (reason) => console.error(`MongoDB stopped and is being started again: ${reason}`),
+    onFall: (reason) => console.error(`MongoDB stopped and is being restarted: ${reason}`),
   });
   await writeDataVersion(file, { version: mongod.version, port: running.port });
   return { ...running, took: `MongoDB ${mongod.version} (${mongod.from})` };
@@ -65,7 +65,7 @@ async function configuredServer(uri: string): Promise<Mongo> {
   }
   return {
     uri,
-    took: 'the server MONGODB_URI names',
+    took: 'the server in MONGODB_URI',
     pid: () => undefined,
     stop: async () => {},
     ended: new Promise(() => {}),

