@@ -26,7 +26,10 @@ function beforePacking(workspaceManifest) {
   };
 }
 
-/** TypeScript rejects importing a style sheet without types, unless a bundler's types allow all of them. */
+/**
+ * Adds types for style sheets to published packages: TypeScript rejects importing a sheet without types, unless a
+ * bundler's types allow all of them.
+ */
 function typedSheets(given) {
   const typed = Object.entries(given).map(([entry, target]) => [
     entry,

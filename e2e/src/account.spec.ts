@@ -57,7 +57,7 @@ test('a rider registers, confirms the address and is signed in', async ({ page }
   expect(complaints()).toEqual([]);
 });
 
-test('the rider links VK ID, verifies a game id, finds the own row of a protocol and signs out', async ({ page }) => {
+test('the rider links VK ID, verifies a game id, finds their row in a protocol and signs out', async ({ page }) => {
   const complaints = listen(page, ['409 (Conflict)']);
   const rider = await racedRider(product, race, 3);
   await page.goto(`${product.address}/profile/0/settings/account`);
@@ -84,7 +84,7 @@ test('the rider links VK ID, verifies a game id, finds the own row of a protocol
     await expect(page.getByRole('checkbox', { name: /Новости/ })).not.toBeChecked();
   });
 
-  await test.step('the own row is marked', async () => {
+  await test.step("the rider's row is marked", async () => {
     await visit(page, `${product.address}/race/results/${race}`);
     const own = page.getByRole('row').and(page.locator('[aria-current]'));
     await expect(own).toHaveCount(1);

@@ -48,7 +48,7 @@ test('a guest reads the public articles and the questions only', async ({ page }
   expect(faults()).toEqual([]);
 });
 
-test('files beside the articles are not served', async ({ request }) => {
+test('files next to the articles are not served', async ({ request }) => {
   for (const path of ['..%2f..%2f..%2fpackage', '%2e%2e%2fcontents', '..%5ccontents', 'protocol.md']) {
     const response = await request.get(`${product.address}/api/md-documents/public/${path}`);
 

@@ -25,7 +25,7 @@ export function openAddresses() {
   );
 }
 
-/** Addresses not rendered on the server: the own profile redirects, and messages are reached from emails. */
+/** Addresses not rendered on the server: the reader's own profile redirects, and messages are reached from emails. */
 const unrendered: ReadonlySet<string> = new Set(['profile', 'message']);
 
 /** Returns the paths of the server-rendered pages, with their example values. */

@@ -6,7 +6,7 @@ import { isFull } from './isFull.ts';
 const kills = isFull ? 8 : 1;
 
 test('kills in the middle of writes cause no lost or partial writes', async () => {
-  // Beside other work a kill takes half a minute.
+  // Alongside other work a kill takes half a minute.
   test.setTimeout(isFull ? 600_000 : 360_000);
   const said: string[] = [];
 

@@ -62,7 +62,7 @@ export async function startProductIn({ data, database }: ProductFolders): Promis
       ...environment,
       OTRYV_DATA: data,
       PORT: '0',
-      // Beside a browser and another worker the server would consider itself overloaded.
+      // Alongside a browser and another worker the server would consider itself overloaded.
       LOOP_DELAY_MS: '0',
       RENDERS_PER_MINUTE: '0',
       // The receivers of tests are on this machine.

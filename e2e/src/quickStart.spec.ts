@@ -59,7 +59,7 @@ test('the quick start of the tables works as written in a fresh app under a stri
 
 const quietly = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fund: 'false' };
 
-/** Writes the tarballs where the README has them: beside the site. */
+/** Writes the tarballs where the README expects them: next to the site. */
 async function writeTarballs(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const tarball of await packed(folder)) {

@@ -68,7 +68,7 @@ test.describe('the build', () => {
       FILES_FOLDER: join(folder, 'files'),
       LOG_LEVEL: 'warn',
       MAIL_FOLDER: mail,
-      // Beside a browser and another worker the server would consider itself overloaded.
+      // Alongside a browser and another worker the server would consider itself overloaded.
       LOOP_DELAY_MS: '0',
     };
     const server = start('serve', settings, ['--role', role]);

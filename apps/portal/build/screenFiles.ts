@@ -3,7 +3,7 @@ import type { Plugin, Rolldown } from 'vite';
 const ofScreens = /\/src\/app\/screens\/\w+\.ts$/;
 
 /**
- * Writes screens.json beside index.html: the scripts of each screen by its address key, without those that index.html
+ * Writes screens.json next to index.html: the scripts of each screen by its address key, without those that index.html
  * lists. The server sends them as preload hints, so that a browser loads them in parallel with the first scripts.
  */
 export function screenFiles(): Plugin {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Minimal React cost of a keystroke: one state, one input. */
+/** Renders the minimal React cost of a keystroke: one state, one input. */
 function Bare() {
   const [text, setText] = useState('Осенний кубок. Этап 5');
 

@@ -19,7 +19,7 @@ export async function checkEqual(tables: Tables, names: readonly TableName[], ro
   }
 }
 
-/** Returns the numbers of the first rows; text beside a number is dropped. */
+/** Returns the numbers of the first rows; text next to a number is dropped. */
 function numbersOf(tables: Tables, name: TableName, rows: number): Promise<number[][][]> {
   return withPage(tables, name, rows, async (page) => {
     const numbers: number[][][] = [];

@@ -9,7 +9,7 @@ interface Once {
   sortMs: number;
 }
 
-/** Runs tables that render all rows once each, beside ours; aborts after a minute. */
+/** Runs tables that render all rows once each, with ours; aborts after a minute. */
 export async function* wholeOnce(tables: Tables, rows: number): AsyncIterable<Line> {
   const ours = await once(tables, 'ours', rows);
   for (const peer of wholePeers) {

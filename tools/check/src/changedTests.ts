@@ -11,7 +11,7 @@ const mostSeconds = 180;
 const startSeconds = 6;
 
 /**
- * Runs the changed test files five times, shuffled, beside a process that occupies a core, so that flaky tests fail
+ * Runs the changed test files five times, shuffled, alongside a process that occupies a core, so that flaky tests fail
  * here.
  */
 export async function repeatChangedTests(context: StageContext): Promise<Outcome> {

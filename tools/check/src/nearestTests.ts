@@ -21,7 +21,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /**
  * Chooses the test files nearest to a change, as many as fit the budget.
  *
- * First changed tests, then those beside a changed file, those of the same domain in contract, API and screens, and
+ * First changed tests, then those next to a changed file, those of the same domain in contract, API and screens, and
  * then by the number of imports in between.
  */
 export function chooseTests({ changed, graph, seconds, budgetSeconds }: TestsToChoose): Chosen {

@@ -16,7 +16,7 @@ const api = { name: 'api', inputs: ['apps/api'], readsClock: true };
 const before = keyOf(api, state());
 
 describe('keyOf', () => {
-  it('changes with its inputs, the lockfile, the files beside the project and the day', () => {
+  it('changes with its inputs, the lockfile, the files next to the project and the day', () => {
     const others = [
       keyOf(api, withFile('apps/api/src/a.ts')),
       keyOf(api, withFile('pnpm-lock.yaml')),

@@ -13,7 +13,7 @@ const always = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tools/
 export interface TreeState {
   /** Content hashes of tracked and new files, by paths from the root. */
   files: ReadonlyMap<string, string>;
-  /** Names, sizes and times of the texts and data beside the project. */
+  /** Names, sizes and times of the texts and data next to the project. */
   neighbours: string;
   moscowDay: string;
 }

@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** An API that accepts every sign-in and then returns the given responses, one after another. */
+/** Starts an API that accepts every sign-in and then returns the given responses, one after another. */
 async function anApi(answers: readonly { status: number; code?: string }[]) {
   const calls: string[] = [];
   const server = createServer(({ url = '' }, response) => {

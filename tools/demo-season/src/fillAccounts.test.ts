@@ -6,7 +6,7 @@ import type { LinkOptions } from './linkRider.ts';
 
 const secretOf = (name: string, turn: number) => `${turn}${name}`.replace(/\W/g, '_').padEnd(20, 'x').slice(0, 20);
 
-/** The API's tasks, with the accounts that already exist. */
+/** Mocks the API's tasks, with the accounts that already exist. */
 function aServer(taken: readonly string[] = []) {
   const tasks: string[][] = [];
   const lines: string[] = [];

@@ -24,7 +24,7 @@ const appeals = z.object({ data: z.array(z.object({ isOwn: z.boolean() })), ownR
 const settings = z.object({ data: z.object({ gameIds: z.array(z.object({ zwiftId: z.int() })) }) });
 const anything = z.unknown();
 const fewestFinishers = 12;
-/** Ranks of riders who may get an account beside that of the appellant; most of them have an owner already. */
+/** Ranks of riders who may get an account in addition to that of the appellant; most of them have an owner already. */
 const placesOfSecond = [12, 13, 14, 15, 16];
 
 /** Decisions about the newest protocol, by rank: one of them is reverted. */
@@ -59,7 +59,7 @@ export async function fillDecisions(options: DecisionsOptions): Promise<void> {
     });
     await linkSecond(call, before.id, passwords.get(appellant) ?? '', options);
   }
-  // The name stays beside the decisions; the rights were only temporary.
+  // The name stays with the decisions; the rights were only temporary.
   await runTask(['user', 'role', judge, 'user']);
   say('Decisions: two disqualifications, one reverted, an open appeal, an official protocol.');
 }

@@ -5,7 +5,7 @@ import { fillHistory } from './fillHistory.ts';
 const anchor = '2026-01-10T12:00:00.000Z';
 const all = history(new Date(anchor)).map(({ id }) => id);
 
-/** API mock: the task adds races, each pause brings the results of `perPause`. */
+/** Mocks the API: the task adds races, each pause brings the results of `perPause`. */
 function aServer({ perPause = 40, isIn = [] as readonly number[], refuses = '' } = {}) {
   const added = new Set<number>(isIn);
   const results = new Set<number>(isIn);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it, onTestFinished } from 'vitest';
 import { fillMailings } from './fillMailings.ts';
 
-/** API mock that rejects the mailings with these subjects as duplicates. */
+/** Mocks an API that rejects the mailings with these subjects as duplicates. */
 async function anApi(known: readonly string[] = []) {
   const begun: string[] = [];
   const asked: string[] = [];

@@ -9,7 +9,7 @@ interface Broadcast {
   state: string;
 }
 
-/** API mock in which a bot message is in flight until the next poll. */
+/** Mocks an API in which a bot message is in flight until the next poll. */
 async function anApi({ receivers = 6, known = [] as string[] } = {}) {
   const published: string[] = [];
   const broadcasts: Broadcast[] = [];

@@ -21,7 +21,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** Mock of the API and the provider's page: counts purchases, and lists the actions. */
+/** Mocks the API and the provider's page: counts purchases, and lists the actions. */
 async function aShop(upcoming: readonly unknown[] = []) {
   const acts: string[] = [];
   const paidDaysAgo: (number | null)[] = [];

@@ -3,7 +3,7 @@ import { fillSeason } from './fillSeason.ts';
 
 const anchor = '2026-01-10T12:00:00.000Z';
 
-/** The API's tasks; the callback returns the error code of a task for an id, if any. */
+/** Mocks the API's tasks; the callback returns the error code of a task for an id, if any. */
 function aServer(refusal: (task: string, id: string) => string | null = () => null) {
   const calls: string[] = [];
   const concatenated: string[] = [];

@@ -8,7 +8,7 @@ import { fillShowcase } from './fillShowcase.ts';
 const anchor = '2026-01-10T12:00:00.000Z';
 const ids = showcase(new Date(anchor)).map(({ id }) => id);
 
-/** API mock; the callback returns the error code for an event, if any. */
+/** Mocks the API; the callback returns the error code for an event, if any. */
 async function anApi(refusal: (id: number) => string | null = () => null) {
   const added: number[] = [];
   const server = createServer((request, response) => {

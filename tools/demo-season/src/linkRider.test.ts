@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** Mock of the API and the control side of the game; each request is rejected as overloaded once. */
+/** Mocks the API and the control side of the game; each request is rejected as overloaded once. */
 async function aBusyServer() {
   const handled: string[] = [];
   const turnedAway = new Set<string>();

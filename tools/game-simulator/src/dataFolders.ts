@@ -10,7 +10,7 @@ export interface DataFolder {
   folder: string;
 }
 
-/** Folders of test data: invented data, and real data if present beside the repository. */
+/** Folders of test data: invented data, and real data if present next to the repository. */
 export const dataFolders: readonly DataFolder[] = [
   { name: 'invented', folder: own },
   ...(existsSync(recorded) ? [{ name: 'real', folder: recorded }] : []),

@@ -55,7 +55,7 @@ describe.each(dataFolders)('the $name race', ({ folder }) => {
     expect((await game.get(`profiles/${file.results[0]?.riderId}`)).status).toBe(200);
   });
 
-  it('is listed beside the unmodified events of the folder', async () => {
+  it('is listed along with the unmodified events of the folder', async () => {
     const rows: { event: { id: number } }[] = JSON.parse(readFileSync(join(folder, 'events-picked.json'), 'utf8'));
 
     expect(rows.length).toBeGreaterThan(2);

@@ -30,7 +30,9 @@ export interface SimulatorOptions {
   readonly seed?: number;
   /** Moment around which the season is laid out; now by default. */
   readonly anchor?: Date;
-  /** Folder with events-picked.json and zr-race-result.json; `../shared/data/game` beside the repository by default. */
+  /**
+   * Folder with events-picked.json and zr-race-result.json; `../shared/data/game` next to the repository by default.
+   */
   readonly dataDir?: string;
   /** Returns the portal's epoch milliseconds; the system clock by default. */
   readonly clock?: () => number;

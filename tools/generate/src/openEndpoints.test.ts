@@ -23,7 +23,7 @@ describe('the open endpoints of the portal', () => {
     { own: '/api/teams/{id}', open: '/api/teams/top', found: false },
     { own: '/api/teams/own/members', open: '/api/teams/{urlSlug}', found: false },
     { own: '/api/clubs/own', open: '/api/teams/{urlSlug}', found: false },
-  ])('include $own beside $open: $found', ({ own, open, found }) => {
+  ])('include $own next to $open: $found', ({ own, open, found }) => {
     const read = (path: string, access: Access) => ({ method: 'GET', path: path as `/api/${string}`, access }) as const;
     const [, ownReads = ''] = openEndpointsModule([read(own, 'signedIn'), read(open, 'public')]).split('ownReads');
 

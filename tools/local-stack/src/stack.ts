@@ -42,7 +42,7 @@ export interface StackOptions {
   /** Base path of that output; the root by default. */
   apiFolder?: string;
   portalFolder?: string;
-  /** Folder of the database files, beside the data by default, and the lifetime of transactions of dead clients. */
+  /** Folder of the database files, next to the data by default, and the lifetime of transactions of dead clients. */
   database?: { folder?: string; transactionSeconds?: number };
 }
 

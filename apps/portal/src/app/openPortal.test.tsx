@@ -68,7 +68,7 @@ afterEach(async () => {
 const viewOf = ({ path }: Served) => ({ path, now: servedAt, settings: defaultSettings });
 const stateOf = (page: Served) => writePageState({ ...viewOf(page), reads: page.reads });
 
-/** Returns the page as rendered by a server, which discovers the reads by itself. */
+/** Returns the page as rendered by a server, which discovers its own reads. */
 function markupOf(page: Served): string {
   const reads = Object.entries(page.reads).map(([address, read]) => {
     return [address, 'error' in read ? { error: errorOf(read) } : read] as const;

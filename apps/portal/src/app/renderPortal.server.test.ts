@@ -121,7 +121,7 @@ it('serves a stage in pages of 300 rows when all are requested', async () => {
   expect([await rowsAt(''), await rowsAt('?rows=all'), await rowsAt('?rows=all&page=2')]).toEqual([30, 300, 10]);
 });
 
-it('notes beside the sign-in that it requires scripts', async () => {
+it('notes next to the sign-in that it requires scripts', async () => {
   const { markup } = await render('/auth/authorization', async () => ({ status: 404, body: '{}' }));
 
   expect(markup).toMatch(/<noscript>.*Для этой формы нужен JavaScript.*<\/noscript>/);

@@ -39,7 +39,7 @@ export function failConnection(path: GetPath): HttpHandler {
 /** Handlers that never respond, for callers that call all handlers. */
 export const silentHandlers = new WeakSet<HttpHandler>();
 
-/** Never responds. */
+/** Creates a handler that never responds. */
 export function neverRespond(path: GetPath): HttpHandler {
   const handler = http.get(patternOf(path), async () => {
     await delay('infinite');

@@ -17,7 +17,7 @@ export default function Page() {
   );
 }
 
-/** Streamed after the rest. */
+/** Renders the standings, streamed after the rest. */
 async function Standings() {
   const rows = await Promise.resolve(standings);
   return <StandingsTable kind="tour" rows={rows} stages={stages} />;

@@ -21,7 +21,7 @@ export async function throwawayClone(commit = 'HEAD'): Promise<Clone> {
   await git(home, 'clone', '--quiet', '--local', root, folder);
   // Of a revision that the clone may not have, such as HEAD~1 of a branch.
   if (commit !== 'HEAD') await git(folder, 'checkout', '--quiet', '--detach', await commitOf(commit));
-  // Data beside the repository and earlier downloads: neither is part of a commit.
+  // Data next to the repository and earlier downloads: neither is part of a commit.
   await linkWhereThere(resolve(root, '../shared'), join(home, 'shared'));
   await linkWhereThere(join(root, '.cache'), join(folder, '.cache'));
   return {

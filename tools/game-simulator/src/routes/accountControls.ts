@@ -18,7 +18,9 @@ interface Controlled {
   gone: Set<string>;
 }
 
-/** Control endpoints for the accounts and clubs of the game. A new password ends the sessions of the old one. */
+/**
+ * Registers control endpoints for the accounts and clubs of the game. A new password ends the sessions of the old one.
+ */
 export function accountControls(app: FastifyInstance, { accounts, gone }: Controlled): void {
   app.post<{ Params: { username: string }; Body: AccountChange }>(
     '/control/accounts/:username',

@@ -50,7 +50,7 @@ const clockBody = {
   properties: { now: { type: 'string' }, offsetMs: { type: 'number' } },
 };
 
-/** Control endpoints for tests and demonstrations; the game has none of them. */
+/** Registers control endpoints for tests and demonstrations; the game has none of them. */
 export function controlRoutes(app: FastifyInstance, { world, faults, requests }: Controls): void {
   app.post<{ Params: { id: number }; Body: { moveStart?: boolean } | null }>(
     '/control/finish/:id',

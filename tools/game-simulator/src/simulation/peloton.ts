@@ -46,7 +46,7 @@ export function ridePeloton(starters: readonly Starter[], { course, drafting, se
   return riders.map(toRide);
 }
 
-/** Insertion sort, front of the race first: the order of one second is nearly that of the last. */
+/** Sorts by insertion, front of the race first: the order of one second is nearly that of the last. */
 function byPosition(road: RiderOnRoad[]): void {
   for (let index = 1; index < road.length; index += 1) {
     const rider = road[index];

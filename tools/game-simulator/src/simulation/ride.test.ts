@@ -13,7 +13,7 @@ function aRide(watts: readonly number[], durationMs: number | null = watts.lengt
   };
 }
 
-/** Slow reference implementation. */
+/** Computes the best mean slowly, as a reference. */
 function slowBest(watts: readonly number[], window: number): number {
   const means = watts
     .slice(0, watts.length - window + 1)

@@ -24,7 +24,7 @@ export async function productionModules(folder: string, say: (line: string) => v
   const modules = join(folder, 'node_modules');
   await onceFor({ name: 'modules', sources, product: 'dist/node_modules/fastify' }, async () => {
     say('Installing the production modules …');
-    // Beside the build cache, which is on the same disk as the result.
+    // Next to the build cache, which is on the same disk as the result.
     const deployed = await mkdtemp(join(root, 'node_modules', '.cache', 'otryv', 'deployed-'));
     try {
       await deploy(deployed);
@@ -41,7 +41,7 @@ export async function productionModules(folder: string, say: (line: string) => v
   });
 }
 
-/** Real folders instead of links, so that the result can be copied anywhere. */
+/** Copies real folders instead of links, so that the result can be copied anywhere. */
 async function deploy(folder: string): Promise<void> {
   const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const words = ['--filter', '@otryv/api', 'deploy', '--prod', '--legacy', '--prefer-offline'];

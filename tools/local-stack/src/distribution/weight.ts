@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Tests of a package, beside its manifest. */
+/** Tests of a package, next to its manifest. */
 const tests = /[\\/]node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+[\\/](test|tests|__tests__)$/;
 
 /** Whether no program loads a file of a package: types, sources, source maps, tests, docs. Licences stay. */

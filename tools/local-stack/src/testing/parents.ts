@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { birthOf } from '../processes.ts';
 
-/** Runs a few lines of TypeScript as a separate process, beside the sources of this package. */
+/** Runs a few lines of TypeScript as a separate process, next to the sources of this package. */
 export function startParent(lines: string): ChildProcess {
   const words = ['--conditions=@otryv/source', '--input-type=module-typescript', '--eval', lines];
   return spawn(process.execPath, words, {

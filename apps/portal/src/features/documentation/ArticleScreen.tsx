@@ -26,7 +26,7 @@ import { useSectionOfAddress } from './useSectionOfAddress.ts';
 
 const topDepth = 2;
 
-/** Renders one article, with its siblings and its sections beside it. */
+/** Renders one article, with its siblings and its sections next to it. */
 export function ArticleScreen({ type }: { type: ArticleType }) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();

@@ -2,7 +2,7 @@ import { OngoingSeries } from './OngoingSeries.tsx';
 import { ReleaseNews } from './ReleaseNews.tsx';
 import { TopTeams } from './TopTeams.tsx';
 
-/** Renders the column beside the races of the home page; one module, so that it is one request. */
+/** Renders the column next to the races of the home page; one module, so that it is one request. */
 export function BesideRaces() {
   return (
     <>

@@ -118,7 +118,7 @@ describe('the home screen', () => {
     setPreferences({ ownZone: false });
   });
 
-  it('shows the next start large, the others beside each other, and the latest results', async () => {
+  it('shows the next start large, the others side by side, and the latest results', async () => {
     renderPortal('/');
 
     expect(await screen.findByText('Следующий старт, сегодня в 17:30 МСК')).toBeInTheDocument();

@@ -8,7 +8,7 @@ import { ru as eventMessages } from '../shared/events/messages/ru.ts';
 import { organizerHref } from '../shared/links/organizerHref.ts';
 import { ru as homeMessages } from './messages/ru.ts';
 
-// Beside the aside there is space for the result, but not for the route.
+// Next to the aside there is space for the result, but not for the route.
 const ofRoute = ['route', 'distance', 'elevation'];
 const withoutRoute: ResultsListTableProps['columns'] = (columns) =>
   columns.map((column) => (ofRoute.includes(column.key) ? { ...column, isShown: false } : column));

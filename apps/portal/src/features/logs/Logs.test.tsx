@@ -89,7 +89,7 @@ describe('the log of errors', () => {
   it.each([
     { address: '/logs/errors', role: 'moderator' as const },
     { address: '/admin/logs/errors', role: 'admin' as const },
-  ])('leads from $address to the stack of an error beside it', async ({ address, role }) => {
+  ])('leads from $address to the stack of an error next to it', async ({ address, role }) => {
     server.use(...administrationOfPeople(role));
     renderSignedIn(address);
 

@@ -33,7 +33,7 @@ function PageEditor({ organizer }: { organizer: OwnOrganizer }) {
       <Section title={page}>
         <Card>
           <OrganizerForm
-            // The selected file is stored: the field is empty again, beside the new picture.
+            // The selected file is stored: the field is empty again, next to the new picture.
             key={`${logoSrc} ${posterSrc}`}
             {...{ name, shortName, logoSrc, posterSrc }}
             values={pageValues(organizer)}

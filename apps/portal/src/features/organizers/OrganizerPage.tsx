@@ -20,7 +20,7 @@ export interface OrganizerPageProps {
   children: (organizer: PublicOrganizer) => ReactNode;
 }
 
-/** Renders the frame of an organizer's page: header, tabs, and its introduction beside them. */
+/** Renders the frame of an organizer's page: header, tabs, and its introduction next to them. */
 export function OrganizerPage({ tab, children }: OrganizerPageProps) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();

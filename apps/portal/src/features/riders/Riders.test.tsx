@@ -343,7 +343,7 @@ describe('the power of a rider', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the curve beside a race and another rider, both from the address', async () => {
+  it('shows the curve against a race and another rider, both from the address', async () => {
     const asked = requestedUrls(server);
     renderPortal(`${page}/power?race=a.1&rider=2040`);
     const chart = within(await screen.findByRole('figure', { name: 'Кривая мощности, вт/кг' }));
@@ -381,7 +381,7 @@ describe('the power of a rider', () => {
     expect(ever.queryByRole('columnheader', { name: 'Среди B' })).toBeNull();
   });
 
-  it('shows score and weight of 90 days beside the records, and marks a hidden weight', async () => {
+  it('shows score and weight of 90 days next to the records, and marks a hidden weight', async () => {
     const hidden = someMetrics({ isWeightHidden: true });
     renderPortal(`${page}/power`);
     const history = within(await screen.findByRole('complementary', { name: 'История' }));

@@ -16,7 +16,7 @@ export interface ClassificationProps {
   kind: Beside;
 }
 
-/** Renders a classification beside the general one: points, women, age groups, teams. */
+/** Renders a classification other than the general one: points, women, age groups, teams. */
 export function Classification({ series: { name }, standings, kind }: ClassificationProps) {
   const { standings: words } = useMessages(seriesScreenMessages);
   const ids = useMemo(() => standings.results.map(({ profileId }) => profileId), [standings]);

@@ -25,7 +25,7 @@ export interface StandingsProps {
 const general = { kind: '' };
 const noStages: readonly StandingsStage[] = [];
 
-/** Renders the general classification of a series and those beside it, or recalculated ones on request. */
+/** Renders the general classification of a series and the others, or recalculated ones on request. */
 export function Standings({ series, kind }: StandingsProps) {
   const words = useMessages(seriesScreenMessages);
   const official = useStandings(series.urlSlug);

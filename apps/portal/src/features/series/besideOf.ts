@@ -1,6 +1,6 @@
 import type { Classifications } from '@otryv/contract';
 
-/** Classification beside the general one. */
+/** Classification other than the general one. */
 export type Beside = 'points' | 'women' | 'ages' | 'teams';
 
 /** Returns the classifications that have rows, in the order of their tabs. */

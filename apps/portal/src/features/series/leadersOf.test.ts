@@ -95,7 +95,7 @@ describe('the leaders of a series', () => {
   });
 });
 
-describe('the classifications beside the general one', () => {
+describe('the classifications other than the general one', () => {
   it('have tabs if they have rows', () => {
     const { classifications } = standings;
 

@@ -7,9 +7,7 @@ type Standings = GeneralClassification['data'];
 
 const metresPerKm = 1000;
 
-/**
- * Returns the riders who lead the classifications of a series: the general one, then those beside it that have rows.
- */
+/** Returns the riders who lead the classifications of a series: the general one, then the others that have rows. */
 export function leadersOf(
   { results, classifications }: Standings,
   kind: StandingsKind,

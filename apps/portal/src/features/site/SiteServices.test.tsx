@@ -37,7 +37,7 @@ describe('the services of the site', () => {
     );
   });
 
-  it('link a reader to the own settings', async () => {
+  it('link a reader to their settings', async () => {
     server.use(...sessionOf());
     renderSignedIn('/site-services');
 

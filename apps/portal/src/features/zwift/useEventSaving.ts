@@ -35,7 +35,7 @@ async function readNewer(eventId: number, base: EventDraft): Promise<NewerVersio
     const read = await call('GET', '/api/zwift/events/moderator/{eventId}', { params });
     return { read, changes: eventChanges(base, read.draft) };
   } catch {
-    // The error is shown in any case; without the newer version there is no difference beside it.
+    // The error is shown in any case; without the newer version there is no difference next to it.
     return null;
   }
 }

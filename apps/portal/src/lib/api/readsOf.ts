@@ -17,7 +17,7 @@ function isReadOf(path: GetPath, key: unknown): boolean {
   if (typeof key !== 'string') return false;
   const [address = ''] = key.split('?');
   if (address === path || fixed.has(address)) return address === path;
-  // A rider number, unlike the fixed addresses beside it.
+  // A rider number, unlike the fixed addresses at the same position.
   const pattern = path.replace(/\{zwiftId\}/g, '\\d+').replace(/\{\w+\}/g, '[^/]+');
   return new RegExp(`^${pattern}$`).test(address);
 }

@@ -164,7 +164,7 @@ function Read({ path }: { path: string }) {
   return null;
 }
 
-/** The hook for a write whose types are unknown here. */
+/** Returns the hook for a write whose types are unknown here. */
 function useAnySend(write: string): { send: (request: object) => Promise<unknown> } {
   return Reflect.apply(useSend, undefined, write.split(' '));
 }

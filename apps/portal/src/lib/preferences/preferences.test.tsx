@@ -6,7 +6,7 @@ import type { Preferences } from './preferences.ts';
 
 const key = 'otryv_preferences';
 
-/** The module as a new page loads it. */
+/** Loads the module as a new page does. */
 async function opened() {
   vi.resetModules();
   return import('./preferences.ts');
@@ -91,7 +91,7 @@ describe('preferences', () => {
     expect(renderHook(usePreferences).result.current).toEqual({});
   });
 
-  it('keep valid values beside invalid ones', async () => {
+  it('keep valid values and drop invalid ones', async () => {
     localStorage.setItem(key, '{"theme":"dark","pageSize":7,"__proto__":{"power":"watts"}}');
 
     const { usePreferences } = await opened();

@@ -11,7 +11,7 @@ export interface AddressChoicesProps {
   usual?: string;
 }
 
-/** Renders the options of a control as links, for readers without scripts. Place it beside the control. */
+/** Renders the options of a control as links, for readers without scripts. Place it next to the control. */
 export function AddressChoices({ name, label, options, value, usual = '' }: AddressChoicesProps) {
   const hrefOf = useAddressHref();
   const links = options.map((option) => {

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Letter: Story = { play: waitForText('Новый сезон команд') };
 export const LetterPhone: Story = { ...Letter, globals: { viewport: { value: 'mobile1' } } };
 
-/** A completed email, beside its preview. */
+/** A completed email, next to its preview. */
 export const LetterFilled: Story = {
   play: async (context) => {
     await waitForText('Новый сезон команд')(context);

@@ -49,7 +49,7 @@ export function SeriesEditScreen() {
   );
 }
 
-/** Target of the deletion notification: offers an export of the deleted series. */
+/** Renders the target of the deletion notification, which offers an export of the deleted series. */
 function DeletedSeries({ seriesId }: { seriesId: string }) {
   const words = useMessages(ownSeriesMessages);
   const path = '/api/organizer/series/{seriesId}/export';

@@ -24,7 +24,7 @@ export function SeriesSettings({ series }: { series: Series }) {
     <>
       <Card placement="settings">
         <SeriesForm
-          // The selected file is stored: the field is empty again, beside the new picture.
+          // The selected file is stored: the field is empty again, next to the new picture.
           key={`${logoSrc} ${posterSrc}`}
           {...{ logoSrc, posterSrc }}
           values={seriesValues(series)}

@@ -12,7 +12,7 @@ import { ru as ownSeriesMessages } from './messages/ru.ts';
 const minuteMs = 60_000;
 type Removal = { order: number; eventId: number | null };
 
-/** Renders the stages of a series beside the races that can become stages. */
+/** Renders the stages of a series next to the races that can become stages. */
 export function StagesBoard({ series }: { series: Series }) {
   const seriesId = series._id;
   const [isDirty, setIsDirty] = useState(false);

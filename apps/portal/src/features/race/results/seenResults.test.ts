@@ -6,7 +6,7 @@ const key = 'otryv_of_guest_seen_results';
 const then = { a: '1 100' };
 const now = { a: '2 100', b: '1 90' };
 
-/** The module as a new page loads it. */
+/** Loads the module as a new page does. */
 async function opened(reader = 'guest') {
   vi.resetModules();
   const { useSeenResults } = await import('./seenResults.ts');

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 
 export type RaceTab = 'results' | 'dnf' | 'about';
 
-/** Returns the visible tab of a race, kept in the address beside the filters. */
+/** Returns the visible tab of a race, kept in the address along with the filters. */
 export function useRaceTab(): { tab: RaceTab; hrefOf: (tab: RaceTab) => string } {
   const [query] = useSearchParams();
   const asked = query.get('tab');

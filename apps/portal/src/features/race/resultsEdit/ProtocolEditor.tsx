@@ -30,7 +30,7 @@ type Kind = Exclude<Value, GroupLabel> | 'category';
 const nobody: ReadonlySet<string> = new Set();
 
 /**
- * Renders the rows of a protocol with the decision form for the selected ones beside them; nothing is written before
+ * Renders the rows of a protocol with the decision form for the selected ones next to them; nothing is written before
  * its dry run.
  */
 export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
@@ -132,7 +132,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
           </Bleed>
         </Stack>
         {canEdit && (
-          // Beside the rows, which must not shift: otherwise the next click would hit a neighbouring row.
+          // Next to the rows, which must not shift: otherwise the next click would hit a neighbouring row.
           <Aside width="m" sticky={isDeciding} onClose={() => setChosen(nobody)}>
             <Stack>
               <Stack gap="s">

@@ -181,7 +181,7 @@ describe('the explanation of a rank', () => {
     expect(await why.findByText('Решений организатора по этой строке нет.')).toBeInTheDocument();
   });
 
-  it('offers an appeal about an own row only', async () => {
+  it("offers an appeal only for the reader's own row", async () => {
     server.use(
       ...sessionOf(aUser({ zwiftId: second.profileId, zwiftIds: [second.profileId] })),
       respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [second._id] }),
@@ -268,7 +268,7 @@ describe('the state of a protocol', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the time of the last decision beside that of the update', async () => {
+  it('shows the time of the last decision next to that of the update', async () => {
     const action = { property: 'disqualification', value: 'DSQ', rider: 'Savva', message: null };
     const moderators = ['2026-11-20T15:40:00.000Z', '2026-11-20T09:00:00.000Z'].map((date) => ({
       moderator: 'Дина',

@@ -29,7 +29,7 @@ export function ScoreChart({ metrics, few, height = 'm' }: HistoryChartProps & {
   );
 }
 
-/** Renders small charts of the racing score and the weight, beside the records. */
+/** Renders small charts of the racing score and the weight, next to the records. */
 export function RecentCharts({ metrics, few }: HistoryChartProps) {
   const { history: words } = useMessages(ridersMessages);
 

@@ -24,7 +24,7 @@ export function HistoryTab({ data: { profile }, children }: HistoryTabProps) {
   );
 }
 
-/** Renders the same beside other content. */
+/** Renders the same next to other content. */
 export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
   const { history: words } = useMessages(ridersMessages);
   const { period, charts } = useHistoryParts(profile.zwiftId, children);

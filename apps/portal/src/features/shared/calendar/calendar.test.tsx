@@ -119,7 +119,7 @@ describe('the subscription to a calendar', () => {
     expect(shown.getByText(`${location.origin}/api/race/events/schedule.ics`)).toBeInTheDocument();
   });
 
-  it("offers the organizer's calendar beside a race", async () => {
+  it("offers the organizer's calendar on a race page", async () => {
     const organizerId = {
       _id: 'a'.repeat(24),
       name: 'Холмы',

@@ -35,7 +35,7 @@ function Editor({ team }: { team: PublicTeam }) {
   return (
     <Card placement="settings">
       <TeamForm
-        // The selected file is stored: the field is empty again, beside the new picture.
+        // The selected file is stored: the field is empty again, next to the new picture.
         key={`${logoSrc} ${posterSrc}`}
         {...{ logoSrc, posterSrc }}
         values={teamValues(team)}
