@@ -23,8 +23,8 @@ const fewer = 30;
 const shortMonths = 'янв февр мар апр мая июн июл авг сент окт нояб дек'.split(' ');
 const weekdays = 'воскресенье понедельник вторник среда четверг пятница суббота'.split(' ');
 
-describe('around midnight, New Year and changes of the clocks, in every zone', () => {
-  it('tables of races have the days and the times of the reader', () => {
+describe('around midnight, New Year and DST changes, in every zone', () => {
+  it("tables of races use the reader's days and times", () => {
     nearBorders((at, timeZone, now) => {
       const { date, shortDate, near, day, time } = written(at, timeZone, now);
       const { weekday, day: dayOfMonth, month } = wallClock(at, timeZone);
@@ -43,7 +43,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     }, fewer);
   });
 
-  it('the groups of a race have its zone on the day of the race in their head', () => {
+  it('the groups of a race show the zone as of the race day in their header', () => {
     nearBorders((at, timeZone, now) => {
       const { time, label } = written(at, timeZone, now);
       const eventSubgroupStart = new Date(at).toISOString();
@@ -54,7 +54,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('tables of people and logs have the moments of the reader', () => {
+  it("tables of people and logs use the reader's time zone", () => {
     nearBorders((at, timeZone, now) => {
       const { date, timeInZone } = written(at, timeZone, now);
       const moment = new Date(at).toISOString();
@@ -68,7 +68,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     }, fewer);
   });
 
-  it('the file of a table is named for the day of the reader', () => {
+  it("the file of a table is named by the reader's day", () => {
     nearBorders((_at, timeZone, now) => {
       expect(plain(fileName('Заезды', { now, timeZone }))).toBe(`Заезды ${wallClock(now, timeZone).date}`);
     });

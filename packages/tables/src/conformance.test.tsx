@@ -6,7 +6,7 @@ import { nameOfTable, storiesOfTables, type TableElement, tablesWithout } from '
 
 const everyTable = storiesOfTables();
 
-/** The faults of the tables, by name. */
+/** Returns the failed checks of the tables, by name. */
 function faultsOf(check: (table: TableElement) => Record<string, boolean>): string[] {
   const faults = everyTable.flatMap((table) =>
     Object.entries(check(table)).flatMap(([promise, isKept]) =>
@@ -16,7 +16,7 @@ function faultsOf(check: (table: TableElement) => Record<string, boolean>): stri
   return [...new Set(faults)];
 }
 
-it('gives the root of each table the class, the ref and the data attributes given', () => {
+it('passes the given class, ref and data attributes to the root of each table', () => {
   const faults = faultsOf((table) => {
     const ref = createRef<HTMLDivElement>();
     const given = { className: 'given', ref, 'data-conformance': 'root' };

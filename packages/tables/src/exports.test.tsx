@@ -19,13 +19,13 @@ import { nameOfTable, storiesOfTables, type TableElement, tablesWithout } from '
 
 interface Cell {
   html: string;
-  /** What the column exports of the row. */
+  /** Exported values of the row for the column. */
   fields: readonly { heading: string; value: string }[];
 }
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const rowsPerEnd = 4;
-/** Changes that the log of actions shows of an entry; lists are behind a button. */
+/** Number of changes that the log of actions shows per entry; lists are behind a button. */
 const unfolded = 3;
 
 const efforts = CP_DURATIONS.map((duration, at) => {
@@ -41,7 +41,7 @@ const stages = fourStages.map(({ order }) =>
   }),
 );
 
-/** What no story has. */
+/** Samples missing from the stories. */
 const samples: TableElement[] = [
   <tables.ResultsListTable
     key="4"
@@ -70,10 +70,10 @@ const samples: TableElement[] = [
   />,
 ];
 
-/** Fields that a cell shows in some rows only, or in parts. */
+/** Fields that a cell shows only in some rows, or partially. */
 const unseen = new Set(['Группа победителя', 'Зарегистрировались', 'Круги', 'Штраф']);
 
-/** The columns of a table of one team, blank. */
+/** Columns of a table of one team, blank. */
 const ofOneTeam = ['TeamMembersTable: Команда', 'TeamResultsTable: Команда'];
 
 const ruleWords: Record<string, string> = {
@@ -84,7 +84,7 @@ const ruleWords: Record<string, string> = {
   SHOW_RACE_RESULTS: 'Результаты считаются',
 };
 
-/** What cells show in place of a code or a figure. */
+/** Texts displayed in place of a code or a figure. */
 const forms: Record<string, (value: string) => string> = {
   'Отрыв от лидера по RS': (points) => (points.startsWith('-') ? points.slice(1) : points === '0' ? '0' : `-${points}`),
   Возраст: (years) => ageCategory(Number(years)) ?? '',
@@ -97,7 +97,7 @@ const forms: Record<string, (value: string) => string> = {
 const everywhere =
   / (золото|серебро|бронза|Ж|Вы|Лидер|Замыкающий|в эфире|(горная )?майка( лидера| по очкам| до 30 лет)?|лидер|профиль|Почему это место)(?= )/g;
 
-/** What else cells have beside what they export: warnings, reasons and, on phones, the columns that do not fit. */
+/** Additional texts of cells beyond their exports: warnings, reasons and, on phones, the columns that do not fit. */
 const unexported: Record<string, RegExp> = {
   Время: / нет этапа \d /,
   Допуск: / (30 минут|км) /,
@@ -115,7 +115,7 @@ const unexported: Record<string, RegExp> = {
   'Этап 3 «Долина»': / штраф 20 с /,
 };
 
-it('exports of each column the whole text of its cell', () => {
+it('exports the complete text of the cells of each column', () => {
   const faults = new Map<string, string>();
   const distinct = new Map<string, boolean>();
   const elements = [...storiesOfTables(), ...samples];
@@ -142,7 +142,7 @@ it('exports of each column the whole text of its cell', () => {
   expect(tablesWithout(elements)).toEqual([]);
 });
 
-it('exports of a protocol the cells of every CSV of a protocol', () => {
+it('exports the cells of a protocol as in every CSV of a protocol', () => {
   const measured = (value: number | null) => ({ value, addition: '' as const });
   const rows = protocolSheet.map(({ place, team, racingScore, speedKmh, weightInGrams, heightCm, ...figures }) =>
     aResult({
@@ -186,7 +186,7 @@ function recordsIn(content: TableContent): Record<string, string>[] {
   return lines.map((cells) => Object.fromEntries(head.map((heading, at) => [heading, cells[at] ?? ''])));
 }
 
-/** The first and the last rows of a table, all and those of a filter: the cells with their exported fields. */
+/** Returns the first and the last rows of a table, all and filtered: the cells with their exported fields. */
 function rowsOf(element: TableElement): Cell[][] {
   const { everything, shown } = contentOf(element);
 
@@ -207,8 +207,9 @@ function cellOf(column: AnyColumn, row: unknown, at: number, record: Record<stri
 }
 
 /**
- * Why the exported fields of a column are not the text of its cell, to the last letter and digit. Punctuation and what
- * other columns export do not count, nor units and other words beside figures, nor what `unexported` has for the column.
+ * Returns how the exported fields of a column differ from the text of its cell, compared by characters and digits.
+ * Ignores punctuation and the exports of other columns, units and other words beside figures, and the entries of
+ * `unexported` for the column.
  */
 function faultOf({ fields, html }: Cell, others: readonly string[]): string | null {
   const text = textOf(html);
@@ -236,7 +237,9 @@ function faultOf({ fields, html }: Cell, others: readonly string[]): string | nu
   return left === '' || (isOfFigures && !/\d/.test(left)) ? null : `exports ${exported}, and not «${left}» of ${text}`;
 }
 
-/** The text of a cell: once what is drawn and read out, and a team by its name in place of its code. */
+/**
+ * Returns the text of a cell: text that is both drawn and announced counts once, and a team's name replaces its code.
+ */
 function textOf(html: string): string {
   const bare = html
     .replace(/<span title="([^"]*)"[^>]*TeamBadge[^>]*>.*?<\/span>/g, (_, team) =>
@@ -261,7 +264,7 @@ function withoutForm(words: string, value: string): string {
   return form === undefined ? words : words.replace(form, ' ');
 }
 
-/** Letters, digits and the marks within figures, with single spaces. */
+/** Returns alphanumeric characters and the marks within figures, with single spaces. */
 function wordsOf(text: string): string {
   const words = text
     .replace(/(?<=\d),(?=\d)/g, '.')
@@ -269,7 +272,10 @@ function wordsOf(text: string): string {
   return ` ${words.replace(/ +/g, ' ').trim()} `;
 }
 
-/** How cells may write an exported value: a moment by its day or time, a time cut to seconds, a number with more zeros. */
+/**
+ * Returns the possible display forms of an exported value: a moment by its day or time, a time truncated to seconds, a
+ * number with more zeros.
+ */
 function formsOf(value: string): string[] {
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentForms(value);
   const [time, , hours = '0', minutes, seconds, rest] = /^(-?)(?:(\d+):)?(\d\d):(\d\d),(\d{3})$/.exec(value) ?? [];

@@ -9,14 +9,14 @@ const entry = 'virtual:host';
 const index = fileURLToPath(new URL('./index.ts', import.meta.url));
 
 interface Weight {
-  /** The gzip bytes that a page loads before the table renders, and in total with all lazy chunks. */
+  /** Size in gzip bytes that a page loads before the table renders, and in total with all lazy chunks. */
   first: number;
   whole: number;
 }
 
 /**
- * What a host's bundler makes of an import from the package, minified and with gzip 9. React is the host's; the style
- * sheet does not count.
+ * Builds an import from the package as a host's bundler does, minified and with gzip 9, and returns its size. Excludes
+ * React, which the host provides, and the style sheet.
  */
 async function weightOf(imported: string): Promise<Weight> {
   const builds = await build({
@@ -25,9 +25,9 @@ async function weightOf(imported: string): Promise<Weight> {
     root: fileURLToPath(new URL('..', import.meta.url)),
     resolve: { conditions: ['@otryv/source', 'module', 'browser', 'production'] },
     plugins: [host(imported)],
-    // A build of a library leaves the environment open, which a host's build closes.
+    // A library build leaves the environment open, which a host's build resolves.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
-    // Under test the environment is no production one, whatever the mode.
+    // Under test the environment is never production, whatever the mode.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
@@ -36,7 +36,7 @@ async function weightOf(imported: string): Promise<Weight> {
       rolldownOptions: {
         input: entry,
         external: /^react(-dom)?($|\/)/,
-        // As in the host's own build, where what a lazy chunk shares with the page stays with the page.
+        // As in the host's own build, where code shared by a lazy chunk and the page stays with the page.
         preserveEntrySignatures: 'allow-extension',
         output: { minify: true },
       },
@@ -58,7 +58,7 @@ function host(imported: string): Plugin {
   };
 }
 
-/** The entry and what it imports before it runs. */
+/** Returns the entry and its static imports. */
 function atOnce(chunks: readonly Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const wanted = chunks.filter(({ isEntry }) => isEntry);
   for (const chunk of wanted) {
@@ -78,11 +78,11 @@ function sum(chunks: readonly Rolldown.OutputChunk[]): number {
   return bytes.reduce((total, each) => total + each, 0);
 }
 
-describe('the weight of @otryv/tables without React (P27)', { timeout: patience }, () => {
+describe('size of @otryv/tables without React (P27)', { timeout: patience }, () => {
   it.each([
     { imported: 'ResultsTable', firstLoad: 45_900 },
     { imported: 'DataTable', firstLoad: 30_200 },
-  ])('is at most $firstLoad bytes of gzip before a $imported stands', async ({ imported, firstLoad }) => {
+  ])('is at most $firstLoad bytes of gzip before a $imported renders', async ({ imported, firstLoad }) => {
     const { first, whole } = await weightOf(imported);
     console.info(`${imported}: ${first} bytes of gzip at first, ${whole} in all`);
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as tables from './index.ts';
 
 describe('@otryv/tables', () => {
-  it('exports its tables and nothing of their insides', () => {
+  it('exports only its tables', () => {
     expect(Object.keys(tables).toSorted()).toEqual([
       'AccountsTable',
       'ActionsLogTable',

@@ -15,7 +15,7 @@ export interface AccountsTableProps extends BaseTableProps, AccountLinks {
 const rowKey = ({ id }: AccountsTableRow) => id;
 const newestFirst = [{ column: 'registered', ascending: false }];
 
-/** Accounts by pages: who they are, what they may do, when they were here; sorted where they come from. */
+/** Paginated accounts: identities, rights, last use; sorted by the server. */
 export function AccountsTable({ accountHref, profileHref, externalHref, className, ...props }: AccountsTableProps) {
   const { locale, timeZone } = useOtryv();
   const words = useMessages(administrationCatalogues);

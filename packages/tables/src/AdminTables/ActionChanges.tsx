@@ -12,7 +12,7 @@ export interface ActionChangesProps {
   context: AdminColumnsContext;
 }
 
-/** The first values that an action changed, and a button that shows all of them where these are not all. */
+/** The first values that an action changed, with a button that shows all of them if there are more. */
 export function ActionChanges({ row, context }: ActionChangesProps) {
   const { words } = context;
   const changes = wordedChanges(row, context);

@@ -9,11 +9,11 @@ import type { RowChoice } from './adminColumns.tsx';
 import type { ActionsLogTableRow } from './adminTableRows.ts';
 
 export interface ActionsLogTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
-  /** One page of the log, the newest first. */
+  /** One page of the log, newest first. */
   rows: readonly ActionsLogTableRow[];
-  /** Chooses rows by checkboxes; memoize it. Left out, the log is only read. */
+  /** Selects rows by checkboxes; memoize it. If omitted, the log is read-only. */
   choice?: RowChoice | null | undefined;
-  /** The URL of what an entry is about; plain text without it. */
+  /** URL of an entry's object; plain text without it. */
   objectHref?: ((row: ActionsLogTableRow) => string | null) | undefined;
 }
 

@@ -10,11 +10,13 @@ import { type AdminColumnsContext, momentColumn } from './adminColumns.tsx';
 import type { ActivitiesTableRow } from './adminTableRows.ts';
 
 export interface ActivitiesTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
-  /** The newest first. */
+  /** Newest first. */
   rows: readonly ActivitiesTableRow[];
-  /** Called when a ride is taken out of the power curve or put back; memoize it. Left out, the rides are only read. */
+  /**
+   * Called when a ride is removed from the power curve or restored; memoize it. If omitted, the rides are read-only.
+   */
   onBan?: ((row: ActivitiesTableRow, banned: boolean) => void) | undefined;
-  /** The URL of the race of a ride; plain text without it. */
+  /** URL of a ride's race; plain text without it. */
   raceHref?: ((eventId: number) => string | null) | undefined;
 }
 
@@ -24,7 +26,7 @@ const gramsPerKg = 1000;
 const rowKey = ({ id }: ActivitiesTableRow) => id;
 const rowMarks = ({ banned }: ActivitiesTableRow) => ({ isMuted: banned });
 
-/** The rides of a rider with power second by second, and which of them count for the power curve. */
+/** A rider's rides with per-second power, and whether they count for the power curve. */
 export function ActivitiesTable({ onBan, raceHref, className, ...props }: ActivitiesTableProps) {
   const { locale, timeZone } = useOtryv();
   const words = useMessages(administrationCatalogues);

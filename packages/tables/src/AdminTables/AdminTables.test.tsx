@@ -33,7 +33,7 @@ describe('<AccountsTable />', () => {
     expect(row.getByRole('button', { name: 'Скопировать: lev@pochta.example' })).toBeInTheDocument();
   });
 
-  it('marks what is unconfirmed, unproved or banned, and has reasons for blanks', () => {
+  it('marks unconfirmed, unverified and banned accounts, and shows reasons for blanks', () => {
     const unknown = anAccount({
       id: '2',
       username: 'novichok',
@@ -50,7 +50,7 @@ describe('<AccountsTable />', () => {
     expect(within(rowOf(/novichok/)).getAllByRole('img', { name: /./ }).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('asks for another order', async () => {
+  it('requests another order', async () => {
     const onSort = vi.fn<NonNullable<AccountsTableProps['onSort']>>();
     render(<AccountsTable caption="Пользователи" rows={[anAccount()]} onSort={onSort} />);
 
@@ -59,7 +59,7 @@ describe('<AccountsTable />', () => {
     expect(onSort).toHaveBeenCalledWith([{ column: 'role', ascending: true }]);
   });
 
-  it('says that nobody was found', () => {
+  it('shows a message when no account matches', () => {
     render(<AccountsTable caption="Пользователи" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Никого не найдено' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('<AccountsTable />', () => {
 });
 
 describe('<ActionsLogTable />', () => {
-  it('names what was done to what by whom, with the values before and after', () => {
+  it('describes the action, its object and its author, with the values before and after', () => {
     render(<ActionsLogTable caption="Журнал" rows={[anAction()]} objectHref={() => '/race/schedule/4600001'} />);
 
     const row = within(rowOf(/Параметры/));
@@ -77,7 +77,7 @@ describe('<ActionsLogTable />', () => {
     expect(row.getByText('major').tagName).toBe('INS');
   });
 
-  it('counts the changes that do not fit, and tells the server from a deleted account', () => {
+  it('counts the changes that do not fit, and distinguishes the server from a deleted account', () => {
     const changes = Array.from({ length: 5 }, (_, at) => ({ field: `поле ${at}`, before: null, after: '1' }));
     const rows = [
       anAction({ changes, user: null }),
@@ -89,7 +89,7 @@ describe('<ActionsLogTable />', () => {
     expect(cellsOf(/Роль/).join()).toContain('удалённый аккаунт');
   });
 
-  it('says what changed in words, and shows lists and long texts on request', async () => {
+  it('describes changes as text, and shows lists and long texts on request', async () => {
     const changes = [
       { field: 'role', before: 'user', after: 'admin' },
       { field: 'isPublished', before: 'false', after: 'true' },
@@ -105,7 +105,7 @@ describe('<ActionsLogTable />', () => {
     expect(stages.tagName).toBe('INS');
   });
 
-  it('writes objects and lists in lines, never as code', async () => {
+  it('prints objects and lists in lines, never as code', async () => {
     const changes = [
       { field: 'edited', before: null, after: '{"isDefault":true,"role":"admin","answer":null}' },
       { field: 'lists', before: null, after: '["events","news"]' },
@@ -120,7 +120,7 @@ describe('<ActionsLogTable />', () => {
     expect(details).not.toHaveTextContent(/[{}"]/);
   });
 
-  it('names the fields of finish protocols and teams, and leaves an unknown one as it is', () => {
+  it('labels the fields of finish protocols and teams, and prints an unknown one unchanged', () => {
     const ofProtocol = [
       { field: 'displayName', before: null, after: 'Гонка' },
       { field: 'isDefault', before: 'false', after: 'true' },
@@ -133,7 +133,7 @@ describe('<ActionsLogTable />', () => {
     );
   });
 
-  it('has words for the values that mean something in their field', () => {
+  it('labels values that have a meaning in their field', () => {
     const changes = [
       { field: 'state', before: 'waiting', after: 'paused' },
       { field: 'ban', before: null, after: 'POWER_MANIPULATION' },
@@ -144,13 +144,13 @@ describe('<ActionsLogTable />', () => {
     expect(cellsOf(/Параметры/).join()).toMatch(/ждёт начала\s+на паузе.*вид бана:\s+мощность.*тариф:\s+week/);
   });
 
-  it('needs no button for what stands in the row', () => {
+  it('has no button if all changes are in the row', () => {
     render(<ActionsLogTable caption="Журнал" rows={[anAction()]} />);
 
     expect(screen.queryByRole('button', { name: /Подробно/ })).toBeNull();
   });
 
-  it('chooses rows, where something is done with them', async () => {
+  it('selects rows if an action is available', async () => {
     const onChoose = vi.fn<RowChoice['onChoose']>();
     const { rerender } = render(<ActionsLogTable caption="Журнал" rows={[anAction()]} />);
     expect(screen.queryByRole('checkbox')).toBeNull();
@@ -163,7 +163,7 @@ describe('<ActionsLogTable />', () => {
 });
 
 describe('<ErrorsLogTable />', () => {
-  it('leads from the kind of an error to its stack', () => {
+  it('links the class of an error to its stack', () => {
     render(
       <ErrorsLogTable
         caption="Ошибки"
@@ -179,7 +179,7 @@ describe('<ErrorsLogTable />', () => {
 });
 
 describe('<ActivitiesTable />', () => {
-  it('shows what counts for the curve, and takes a ride out of it', async () => {
+  it('shows which rides count for the curve, and excludes one from it', async () => {
     const onBan = vi.fn<NonNullable<ActivitiesTableProps['onBan']>>();
     const rows = [anActivity(), anActivity({ id: '2', name: null, banned: true, isVirtualPower: true })];
     render(<ActivitiesTable caption="Активности" rows={rows} onBan={onBan} raceHref={(id) => `/race/results/${id}`} />);
@@ -191,7 +191,7 @@ describe('<ActivitiesTable />', () => {
     expect(onBan).toHaveBeenCalledWith(rows[0], true);
   });
 
-  it('renders in server markup without a style attribute', () => {
+  it('renders on the server without a style attribute', () => {
     expect(renderToString(<ActivitiesTable caption="Активности" rows={[anActivity()]} />)).not.toContain('style="');
   });
 });

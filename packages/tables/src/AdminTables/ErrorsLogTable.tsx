@@ -9,11 +9,11 @@ import { type AdminColumnsContext, authorColumn, choiceColumn, momentColumn, typ
 import type { ErrorsLogTableRow } from './adminTableRows.ts';
 
 export interface ErrorsLogTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
-  /** One page of the log, the newest first. */
+  /** One page of the log, newest first. */
   rows: readonly ErrorsLogTableRow[];
-  /** Chooses rows by checkboxes; memoize it. Left out, the log is only read. */
+  /** Selects rows by checkboxes; memoize it. If omitted, the log is read-only. */
   choice?: RowChoice | null | undefined;
-  /** The URL of an error with its stack; plain text without it. */
+  /** URL of an error with its stack; plain text without it. */
   errorHref?: ((row: ErrorsLogTableRow) => string | null) | undefined;
 }
 
@@ -21,7 +21,7 @@ type ErrorColumn = Column<ErrorsLogTableRow>;
 
 const rowKey = ({ id }: ErrorsLogTableRow) => id;
 
-/** The unexpected errors of the server. */
+/** Unexpected errors of the server. */
 export function ErrorsLogTable({ choice = null, errorHref, className, ...props }: ErrorsLogTableProps) {
   const { locale, timeZone } = useOtryv();
   const words = useMessages(administrationCatalogues);

@@ -7,17 +7,17 @@ import { type AdminColumnsContext, momentColumn } from './adminColumns.tsx';
 import type { AccountsTableRow } from './adminTableRows.ts';
 
 export interface AccountLinks {
-  /** The URL of an account. */
+  /** URL of an account. */
   accountHref?: ((row: AccountsTableRow) => string | null) | undefined;
-  /** The URL of the rider of a game id. */
+  /** URL of the rider of a game id. */
   profileHref?: ((zwiftId: number) => string | null) | undefined;
-  /** The URL of a game id on another site. */
+  /** URL of a game id on another site. */
   externalHref?: ((zwiftId: number) => string | null) | undefined;
 }
 
 type AccountColumn = Column<AccountsTableRow>;
 
-/** The columns of the accounts: sorted where they come from, by login, role and registration. */
+/** Returns the columns of the accounts: sorted by the server, by login, role and registration. */
 export function accountsColumns(context: AdminColumnsContext, links: AccountLinks): AccountColumn[] {
   const { words } = context;
 

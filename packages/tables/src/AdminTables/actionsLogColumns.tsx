@@ -6,7 +6,7 @@ import { type AdminColumnsContext, authorColumn, choiceColumn, momentColumn, typ
 import type { ActionsLogTableRow } from './adminTableRows.ts';
 import { wordedChanges } from './loggedValues.ts';
 
-/** The columns of the log of actions. */
+/** Returns the columns of the log of actions. */
 export function actionsLogColumns(
   context: AdminColumnsContext,
   choice: RowChoice | null,

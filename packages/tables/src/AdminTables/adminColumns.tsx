@@ -6,17 +6,17 @@ import type { AdministrationMessages } from '../messages/administration.ts';
 import classes from './AdminTables.module.css';
 import type { LogAuthor } from './adminTableRows.ts';
 
-/** What the columns of these tables depend on. */
+/** Context of these tables' columns. */
 export interface AdminColumnsContext {
   words: AdministrationMessages;
   locale: Locale;
   timeZone: string;
 }
 
-/** Chooses rows; left out where nothing is done with them. */
+/** Selection of rows; omitted if no action is available. */
 export interface RowChoice {
   chosen: ReadonlySet<string>;
-  /** Called when a row is chosen or not any more; memoize it. */
+  /** Called when a row is selected or deselected; memoize it. */
   onChoose: (rowId: string, isChosen: boolean) => void;
 }
 
@@ -46,7 +46,7 @@ export function choiceColumn<Row extends Identified>(
   };
 }
 
-/** A moment to the minute, or its day; the full time is in the tip. */
+/** Returns a column of moments to the minute, or of their days; the full time is in the tooltip. */
 export function momentColumn<Row>(
   { locale, timeZone }: AdminColumnsContext,
   column: { key: string; label: string; width: number; isDay?: boolean; reason?: string },
@@ -71,7 +71,7 @@ export function momentColumn<Row>(
   };
 }
 
-/** `nobody` is what is shown for an entry without a user. */
+/** Returns the author column; `nobody` is shown for an entry without a user. */
 export function authorColumn<Row extends { user: LogAuthor }>(
   { words }: AdminColumnsContext,
   nobody: string,

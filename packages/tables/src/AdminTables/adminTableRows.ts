@@ -1,11 +1,11 @@
 import type { Moment } from '@otryv/race';
 
-/** An account as administrators see it. */
+/** An account as shown to administrators. */
 export interface AccountsTableRow {
   id: string;
   username: string;
   role: 'user' | 'moderator' | 'admin';
-  /** The main rider; `null` without a game id, or where the rider is unknown. */
+  /** The main rider; `null` without a game id, or if the rider is unknown. */
   rider: { firstName: string; lastName: string; imageSrc: string | null } | null;
   zwiftId: number | null;
   isZwiftIdProved: boolean;
@@ -14,17 +14,17 @@ export interface AccountsTableRow {
   email: string | null;
   emailConfirmed: boolean;
   registeredAt: Moment;
-  /** When a session was last used; `null` without sessions. */
+  /** Time when a session was last used; `null` without sessions. */
   lastUsedAt: Moment | null;
   sessions: number;
-  /** The names of the clubs that the account moderates. */
+  /** Names of the clubs that the account moderates. */
   clubs: readonly string[];
 }
 
-/** The user of an entry; `username` is `null` for a deleted account, the whole is `null` for the server itself. */
+/** User of an entry; `username` is `null` for a deleted account, the whole is `null` for the server itself. */
 export type LogAuthor = { username: string | null } | null;
 
-/** What was done. */
+/** A logged action. */
 export interface ActionsLogTableRow {
   id: string;
   date: Moment;
@@ -32,7 +32,7 @@ export interface ActionsLogTableRow {
   user: LogAuthor;
   object: { kind: string; id: string; name: string | null };
   event: { id: number; name: string; start: Moment } | null;
-  /** The values that were changed, as text. */
+  /** The changed values, as text. */
   changes: readonly { field: string; before: string | null; after: string | null }[];
 }
 
@@ -47,16 +47,16 @@ export interface ErrorsLogTableRow {
   user: LogAuthor;
 }
 
-/** A ride with power second by second. */
+/** A ride with per-second power. */
 export interface ActivitiesTableRow {
   id: string;
   activityId: string;
   date: Moment;
-  /** The name of its race; `null` where that is gone. */
+  /** Name of its race; `null` if the race is gone. */
   name: string | null;
   eventId: number | null;
   weightInGrams: number | null;
   isVirtualPower: boolean;
-  /** Whether it is left out of the power curve. */
+  /** Whether it is excluded from the power curve. */
   banned: boolean;
 }

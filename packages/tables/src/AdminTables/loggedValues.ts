@@ -2,12 +2,12 @@ import { formatDateTime, type Locale } from '@otryv/race';
 import type { AdministrationMessages } from '../messages/administration.ts';
 import type { ActionsLogTableRow } from './adminTableRows.ts';
 
-/** A change of an entry in words. */
+/** A change of an entry as text. */
 export interface WordedChange {
   field: string;
   before: string | null;
   after: string | null;
-  /** Whether it is a list or an object, which no line has room for. */
+  /** Whether it is a list or an object, which does not fit on a line. */
   isNested: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Wording {
 const longestList = 80;
 const isoMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
-/** The changes of an entry with the names of their fields, and values as people write them. */
+/** Formats the changes of an entry, with labelled fields and readable values. */
 export function wordedChanges({ changes }: Pick<ActionsLogTableRow, 'changes'>, wording: Wording): WordedChange[] {
   return changes.map(({ field, before, after }) => ({
     field: labelOf(field, wording),
@@ -55,7 +55,7 @@ function isNested(value: string | null): boolean {
   return value !== null && /^[[{]./s.test(value);
 }
 
-/** A list or an object that is written as JSON; `null` for any other text, and for one that was cut. */
+/** Parses a list or an object from JSON; `null` for any other text, and for a truncated one. */
 function parsedOf(value: string): object | null {
   if (!isNested(value)) return null;
   try {
@@ -66,7 +66,7 @@ function parsedOf(value: string): object | null {
   }
 }
 
-/** A list with a line for each element, or on one line where it is short; an object with a line for each value. */
+/** Formats a list with a line per element, or on one line if it is short; an object with a line per value. */
 function linesOf(field: string, value: object, wording: Wording): string[] {
   if (!Array.isArray(value)) return pairsOf(value, wording);
   const isPlain = value.every((element) => typeof element !== 'object');

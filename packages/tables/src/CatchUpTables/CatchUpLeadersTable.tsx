@@ -13,9 +13,9 @@ import { type CatchUpLeader, type CatchUpWin, catchUpLeaders } from './catchUpWi
 
 export interface CatchUpLeadersTableProps extends Omit<BaseTableProps, 'caption'> {
   caption?: string | undefined;
-  /** Every win of the series, latest first: the table counts the leaders. */
+  /** All wins of the series, latest first: the table computes the leaders. */
   wins: readonly CatchUpWin[];
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
   profileHref?: ((row: CatchUpLeader) => string | null) | undefined;
 }
@@ -30,7 +30,7 @@ interface LeadersColumnsInput extends Pick<CatchUpLeadersTableProps, 'profileHre
 const rowKey = ({ groupLabel, profileId }: CatchUpLeader) => `${groupLabel} ${profileId}`;
 const byGroup: TableOrder = [];
 
-/** The three riders with most wins of each group of a catch-up series. */
+/** The three riders with most wins in each group of a catch-up series. */
 export function CatchUpLeadersTable({
   caption,
   wins,
@@ -56,7 +56,7 @@ export function CatchUpLeadersTable({
       ({ profileId }: CatchUpLeader) => ({ isOwn: profileId === ownProfileId }),
     [ownProfileId],
   );
-  // Rows are grouped unless a sort is chosen.
+  // Rows are grouped by default, until a sort is chosen.
   const sectionOf = useMemo(
     () =>
       sort.length > 0

@@ -9,14 +9,14 @@ import type { CatchUpWin } from './catchUpWin.ts';
 
 export interface CatchUpSummaryTableProps extends Omit<BaseTableProps, 'caption'> {
   caption?: string | undefined;
-  /** Every win of the series: the table counts them by group. */
+  /** All wins of the series: the table counts them by group. */
   wins: readonly CatchUpWin[];
 }
 
 const rowKey = ({ groupLabel }: GroupWins) => groupLabel;
 const byWins: TableOrder = [{ column: 'wins', ascending: false }];
 
-/** How the wins of a catch-up series are shared among the groups. */
+/** Distribution of a catch-up series' wins among the groups. */
 export function CatchUpSummaryTable({ caption, wins, className, ...props }: CatchUpSummaryTableProps) {
   const { locale } = useOtryv();
   const words = useMessages(seriesCatalogues);

@@ -22,7 +22,7 @@ const wins = [
 ];
 
 describe('<CatchUpWinnersTable />', () => {
-  it('tells each win, latest first: the day, the group, the time, the speed, the field and the starts', () => {
+  it('shows each win, latest first: the day, the group, the time, the speed, the field and the starts', () => {
     render(<CatchUpWinnersTable rows={wins} />);
 
     expect(namesInOrder()).toEqual(['Второй', 'Третий', 'Первый', 'Первый']);
@@ -38,7 +38,7 @@ describe('<CatchUpWinnersTable />', () => {
     expect(screen.getByRole('columnheader', { name: 'Дата, МСК' })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('leads to the results only where there are some', () => {
+  it('links to the results only if there are any', () => {
     render(
       <CatchUpWinnersTable
         rows={wins}
@@ -52,7 +52,7 @@ describe('<CatchUpWinnersTable />', () => {
     expect(screen.getByRole('link', { name: 'Третий' })).toHaveAttribute('href', '/profile/3/results');
   });
 
-  it('says what is not known, and prints 0 metres of climb', () => {
+  it('marks unknown values, and prints 0 metres of climb', () => {
     render(<CatchUpWinnersTable rows={[aCatchUpWin({ route: null, speedKmh: null, elevationM: 0 })]} />);
 
     expect(screen.getByRole('img', { name: 'нет в каталоге' })).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('<CatchUpWinnersTable />', () => {
     expect(cellsOf(/Подветренный/).at(-1)).toBe('0');
   });
 
-  it('says what to do when there is nothing', () => {
+  it('shows advice when empty', () => {
     render(<CatchUpWinnersTable rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Побед пока нет' })).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('<CatchUpWinnersTable />', () => {
 });
 
 describe('<CatchUpLeadersTable />', () => {
-  it('stands by groups until it is sorted', async () => {
+  it('is grouped until it is sorted', async () => {
     render(<CatchUpLeadersTable wins={wins} ownProfileId={1} />);
     expect(namesInOrder()).toEqual(['Третий', 'ПервыйВы', 'Второй']);
     expect(screen.getAllByText(/^Группа/).map(({ textContent }) => textContent)).toEqual(['Группа E', 'Группа B']);

@@ -13,12 +13,12 @@ export interface CatchUpWinnersTableProps extends Omit<BaseTableProps, 'caption'
   caption?: string | undefined;
   /** Latest first. */
   rows: readonly CatchUpWin[];
-  /** Changes the columns of the table; memoize it. */
+  /** Transforms the columns of the table; memoize it. */
   columns?: ColumnsTransform<CatchUpWin> | undefined;
-  /** The profile id of the signed-in rider; marks the wins. */
+  /** Profile id of the signed-in rider; marks the wins. */
   ownProfileId?: number | null | undefined;
   profileHref?: ((row: CatchUpWin) => string | null) | undefined;
-  /** The URL of a race's protocol; adds a column of links. */
+  /** URL of a race's protocol; adds a column of links. */
   resultsHref?: ((row: CatchUpWin) => string | null) | undefined;
 }
 
@@ -26,7 +26,7 @@ const rowKey = ({ eventId, profileId }: CatchUpWin) => `${eventId} ${profileId}`
 const latestFirst: TableOrder = [{ column: 'date', ascending: false }];
 const dayMs = 86_400_000;
 
-/** The winners of a catch-up series with date, group, speed and route. */
+/** Winners of a catch-up series with date, group, speed and route. */
 export function CatchUpWinnersTable({
   caption,
   rows,

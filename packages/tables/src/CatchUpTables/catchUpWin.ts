@@ -1,7 +1,7 @@
 import { type GroupLabel, leadersOfGroups } from '@otryv/race';
 import type { StandingsRider } from '../StandingsTable/index.ts';
 
-/** The start of a group after the first one. */
+/** Delay of a group's start after the first one. */
 export interface StartGap {
   groupLabel: GroupLabel;
   gapInMilliseconds: number;
@@ -12,16 +12,16 @@ export interface CatchUpWin {
   eventId: number;
   /** UTC, ISO 8601. */
   eventStart: string;
-  /** The group the winner started in. */
+  /** The group in which the winner started. */
   groupLabel: GroupLabel;
   profileId: number;
   rider: StandingsRider;
   durationInMilliseconds: number | null;
   speedKmh: number | null;
   finishers: number | null;
-  /** The groups in the order of their starts; the first starts at 0. */
+  /** Groups in the order of their starts; the first starts at 0. */
   startGaps: readonly StartGap[];
-  /** The localized name of the world. */
+  /** Localized name of the world. */
   world: string | null;
   route: string | null;
   laps: number | null;
@@ -29,7 +29,7 @@ export interface CatchUpWin {
   elevationM: number | null;
 }
 
-/** A rider with so many wins in one group. */
+/** A rider with the number of wins in one group. */
 export interface CatchUpLeader {
   groupLabel: GroupLabel;
   place: number;
@@ -38,7 +38,7 @@ export interface CatchUpLeader {
   wins: number;
 }
 
-/** The leaders of each group of a series, counted over its wins, latest first. */
+/** Computes the leaders of each group of a series from its wins, latest first. */
 export function catchUpLeaders(wins: readonly CatchUpWin[]): CatchUpLeader[] {
   return leadersOfGroups(wins).map(({ latest: { groupLabel, profileId, rider }, place, wins: count }) => ({
     groupLabel,

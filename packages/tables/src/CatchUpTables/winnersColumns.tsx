@@ -8,12 +8,12 @@ import type { CatchUpWin } from './catchUpWin.ts';
 import type { WinnersColumnsInput } from './winnersInput.ts';
 import { winsRouteColumns } from './winsRouteColumns.tsx';
 
-/** The width of a group's start in pixels. */
+/** Width of a group's start in pixels. */
 const gapWidth = 66;
 
 type WinColumn = Column<CatchUpWin>;
 
-/** The columns of the winners of a catch-up series. */
+/** Returns the columns of the winners of a catch-up series. */
 export function winnersColumns(input: WinnersColumnsInput): WinColumn[] {
   return [dateColumn(input), ...winnerColumns(input), ...raceColumns(input), ...winsRouteColumns(input)];
 }

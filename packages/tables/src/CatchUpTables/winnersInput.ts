@@ -3,14 +3,14 @@ import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
 import type { CatchUpWin } from './catchUpWin.ts';
 
-/** What the columns of the winners are made from. */
+/** Input of the columns of winners. */
 export interface WinnersColumnsInput {
   messages: Messages;
   words: SeriesMessages;
   locale: Locale;
-  /** How many groups started in the greatest race. */
+  /** Number of groups in the largest race. */
   groups: number;
-  /** The visible name of the zone, for the header. */
+  /** Display name of the time zone, for the header. */
   zone: string;
   ownProfileId: number | null;
   profileHref: ((row: CatchUpWin) => string | null) | undefined;

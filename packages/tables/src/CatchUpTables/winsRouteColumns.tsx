@@ -7,7 +7,7 @@ import classes from './CatchUpTables.module.css';
 import type { CatchUpWin } from './catchUpWin.ts';
 import type { WinnersColumnsInput } from './winnersInput.ts';
 
-/** World and route of a race, and the link to its results. */
+/** Returns the columns of world and route, and of links to the results. */
 export function winsRouteColumns({ words, locale, resultsHref }: WinnersColumnsInput): Column<CatchUpWin>[] {
   const format = { locale, unit: false } as const;
 

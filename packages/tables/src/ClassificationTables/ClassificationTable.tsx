@@ -10,27 +10,27 @@ import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import type { StandingsRider } from '../StandingsTable/index.ts';
 import classes from './ClassificationTables.module.css';
 
-/** A rider in a classification beside the general one: of points, of women, of an age group. */
+/** A rider in a special classification: of points, of women, of an age group. */
 export interface ClassificationRow {
   profileId: number;
   place: number;
   rider: StandingsRider;
   /** The final category; `null` without one. */
   category: string | null;
-  /** In a classification of points. */
+  /** In a points classification. */
   points: number | null;
   /** In ms, in a classification by time. */
   timeMs: number | null;
-  /** To the first, in ms; the first has none. */
+  /** Gap to the first, in ms; the first has none. */
   gapToLeaderMs: number | null;
-  /** How many counted stages the rider is behind the first; shown instead of a gap in time. */
+  /** Number of counted stages by which the rider is behind the first; shown instead of a time gap. */
   fewerStages?: number;
 }
 
 export interface ClassificationTableProps extends BaseTableProps {
   kind: 'points' | 'time';
   rows: readonly ClassificationRow[];
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
   profileHref?: ((row: ClassificationRow) => string | null) | undefined;
   teamHref?: ((row: ClassificationRow) => string | null) | undefined;
@@ -41,7 +41,9 @@ const asGiven: TableOrder = [];
 /** More than the time of all stages together, in ms. */
 const ofAStage = 1e12;
 
-/** A classification of a series by points or by time. Keyboard: as every table, Tab reaches its headers and links. */
+/**
+ * A classification of a series by points or by time. Keyboard: as in every table, Tab reaches its headers and links.
+ */
 export function ClassificationTable({
   kind,
   ownProfileId = null,
@@ -111,7 +113,7 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
       key: 'time',
       ...words.classificationTime,
       width: 108,
-      // Riders with fewer stages after the others, as they are ranked.
+      // Riders with fewer stages come after the others, in ranking order.
       sortValue: ({ timeMs, fewerStages = 0 }) => (timeMs === null ? null : fewerStages * ofAStage + timeMs),
       exportMs: ({ timeMs }) => timeMs,
       cell: ({ timeMs }) => <b>{formatDuration(timeMs)}</b>,

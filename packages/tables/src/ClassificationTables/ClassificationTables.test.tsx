@@ -20,7 +20,7 @@ const team = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', ap
 const wordsOf = (row: HTMLElement | undefined) => row?.textContent ?? '';
 
 describe('<ClassificationTable />', () => {
-  it('shows the points of each rider, and 0 of them', () => {
+  it('shows the points of each rider, including 0', () => {
     render(<ClassificationTable caption="Очки" kind="points" rows={[first, second]} />);
 
     expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/84$/);
@@ -28,14 +28,14 @@ describe('<ClassificationTable />', () => {
     expect(screen.queryByRole('columnheader', { name: /Время/ })).toBeNull();
   });
 
-  it('shows the time and the gap to the leader, and a rider with the time of the leader', () => {
+  it("shows the time and the gap to the leader, and a rider with the leader's time", () => {
     render(<ClassificationTable caption="Женщины" kind="time" rows={[first, second]} />);
 
     expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/3:55:27лидер$/);
     expect(wordsOf(screen.getAllByRole('row')[2])).toMatch(/3:55:27\+0мс$/);
   });
 
-  it('shows no gap in time of a rider with fewer stages, who is behind the others by time too', async () => {
+  it('shows no time gap for a rider with fewer stages, who ranks behind the others by time too', async () => {
     const less = { ...second, profileId: 3, place: 3, timeMs: 1_000, gapToLeaderMs: null, fewerStages: 2 };
     render(<ClassificationTable caption="Женщины" kind="time" rows={[first, second, less]} />);
     expect(wordsOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);

@@ -10,27 +10,27 @@ import { type SeriesMessages, seriesCatalogues } from '../messages/series.ts';
 import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 import classes from './ClassificationTables.module.css';
 
-/** A team of a series by the sum of its best times. */
+/** A team of a series, ranked by the sum of its best times. */
 export interface TeamClassificationRow {
   team: TeamOfRow;
   place: number;
   timeMs: number;
-  /** To the first, in ms; the first has none. */
+  /** Gap to the first, in ms; the first has none. */
   gapToLeaderMs: number | null;
-  /** How many stages are in the sum. */
+  /** Number of stages in the sum. */
   stages: number;
 }
 
 export interface TeamClassificationTableProps extends BaseTableProps {
   rows: readonly TeamClassificationRow[];
-  /** The URL of a team; plain text without it. */
+  /** URL of a team; plain text without it. */
   teamHref?: ((row: TeamClassificationRow) => string | null) | undefined;
 }
 
 const rowKey = ({ team }: TeamClassificationRow) => team.urlSlug;
 const asGiven: TableOrder = [];
 
-/** The teams of a series by time. Keyboard: as every table, Tab reaches its headers. */
+/** Teams of a series by time. Keyboard: as in every table, Tab reaches its headers. */
 export function TeamClassificationTable({ teamHref, className, ...props }: TeamClassificationTableProps) {
   const { locale } = useOtryv();
   const messages = useMessages(columnCatalogues);

@@ -11,7 +11,7 @@ export interface ColumnArrangementProps {
   onColumnLayout: (layout: ColumnLayout) => void;
 }
 
-/** The shown columns in their order, each with the buttons that move and pin it. */
+/** The displayed columns in order, each with buttons for moving and pinning it. */
 export function ColumnArrangement({ columns, columnLayout, onColumnLayout }: ColumnArrangementProps) {
   const messages = useMessages(toolCatalogues);
   const { keys, pinned } = visibleColumns(columns, columnLayout);

@@ -6,14 +6,14 @@ import { toolCatalogues } from '../messages/tools.ts';
 import type { ColumnPreset } from './columnPreset.ts';
 
 export interface ColumnMenuProps extends Omit<PopoverProps, 'children' | 'label' | 'title'> {
-  /** The ref passed to the table's `table`. */
+  /** Ref passed to the table's `table`. */
   table: RefObject<TableHandle | null>;
   columnLayout: ColumnLayout;
   onColumnLayout: (layout: ColumnLayout) => void;
   /** Predefined sets of columns. */
   presets?: readonly ColumnPreset[] | undefined;
   density?: Density | undefined;
-  /** With it the menu offers the three row heights. */
+  /** Called with a selected row height; without it the menu offers none. */
   onDensity?: ((density: Density) => void) | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ColumnMenuProps extends Omit<PopoverProps, 'children' | 'label'
 const loadPanel = async () => ({ default: (await import('./ColumnPanel.tsx')).ColumnPanel });
 const ColumnPanel = lazy(loadPanel);
 
-/** The choice of a table's columns: a button that opens it. */
+/** A button that opens the column menu of a table. */
 export function ColumnMenu(props: ColumnMenuProps) {
   const { table, columnLayout, onColumnLayout, presets, density, onDensity, onClick, ...button } = props;
   const settings = useOtryv();

@@ -13,13 +13,13 @@ export interface ColumnPanelProps {
   onColumnLayout: (layout: ColumnLayout) => void;
   presets: readonly ColumnPreset[] | undefined;
   density: Density;
-  /** Without it the height of the rows cannot be chosen. */
+  /** Called with a selected row height; without it the height cannot be changed. */
   onDensity: ((density: Density) => void) | undefined;
 }
 
 const densities = ['compact', 'standard', 'comfortable'] as const;
 
-/** The content of a column menu; each change applies at once. */
+/** The content of a column menu; changes apply immediately. */
 export function ColumnPanel(props: ColumnPanelProps) {
   const { columns, columnLayout, onColumnLayout, presets = [], density, onDensity } = props;
   const messages = useMessages(toolCatalogues);

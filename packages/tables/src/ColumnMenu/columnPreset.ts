@@ -1,4 +1,4 @@
-/** A choice of columns under a name. */
+/** A named set of columns. */
 export interface ColumnPreset {
   key: string;
   label: string;

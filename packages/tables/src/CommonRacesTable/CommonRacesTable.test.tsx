@@ -12,7 +12,7 @@ const pathOf = (name: RegExp) => rowOf(name).querySelector('path')?.getAttribute
 describe('<CommonRacesTable />', () => {
   afterEach(() => resizeTo(1024));
 
-  it('shows the places and times of both, and by how much one is ahead', () => {
+  it('shows the places and times of both, and the lead', () => {
     render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
 
     expect(cellsOf(/Догонялки/).map((text) => text?.replace(/\s/gu, ' '))).toEqual([
@@ -28,7 +28,7 @@ describe('<CommonRacesTable />', () => {
     expect(within(rowOf(/Четверговая/)).getByTitle('Глеб впереди на 0:01')).toBeInTheDocument();
   });
 
-  it('has what compares the riders beside the race on a phone', () => {
+  it('shows the comparison beside the race on a phone', () => {
     resizeTo(390);
     render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
     const [, ...heads] = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -36,14 +36,14 @@ describe('<CommonRacesTable />', () => {
     expect(heads).toEqual(['Кто впереди', 'Лев', 'Глеб', '#', '#', expect.anything(), expect.anything()]);
   });
 
-  it('draws the bar to the side of the one ahead', () => {
+  it('draws the bar towards the rider ahead', () => {
     render(<CommonRacesTable caption="Общие заезды" names={names} rows={rows} />);
 
     expect(pathOf(/Догонялки/)).toMatch(/^M0 2H-/);
     expect(pathOf(/Четверговая/)).toMatch(/^M0 2H\d/);
   });
 
-  it('ends a bar that is longer than the scale in an arrow', () => {
+  it('ends a bar beyond the scale in an arrow', () => {
     const many = Array.from({ length: 19 }, (_, eventId) => aCommonRace({ eventId, leadMs: 1000 }));
     const far = aCommonRace({ eventId: 99, eventName: 'Далеко', leadMs: 600_000 });
     render(<CommonRacesTable caption="Общие заезды" names={names} rows={[far, ...many]} />);
@@ -60,7 +60,7 @@ describe('<CommonRacesTable />', () => {
     expect(within(rowOf(/Вечерний/)).getByText('вровень')).toBeInTheDocument();
   });
 
-  it('has columns for each of three, and says that one did not take part', () => {
+  it('has columns for each of three, and marks one who did not take part', () => {
     const race = aCommonRace({ results: [null, ...aCommonRace().results], aheadAt: 1 });
     render(<CommonRacesTable caption="Общие заезды" names={['Влас', ...names]} rows={[race]} />);
 
@@ -69,7 +69,7 @@ describe('<CommonRacesTable />', () => {
     expect(screen.getByText('29:54', { exact: false }).closest('[data-ahead]')).not.toBeNull();
   });
 
-  it('leads to the race', () => {
+  it('links to the race', () => {
     render(
       <CommonRacesTable
         caption="Общие заезды"
@@ -82,7 +82,7 @@ describe('<CommonRacesTable />', () => {
     expect(screen.getByRole('link', { name: 'Догонялки КРОНА' })).toHaveAttribute('href', '/race/results/5');
   });
 
-  it('says what to do when they never met', () => {
+  it('shows advice when they have no common race', () => {
     render(<CommonRacesTable caption="Общие заезды" names={names} rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Общих заездов нет' })).toBeInTheDocument();

@@ -12,18 +12,18 @@ import { commonRacesColumns } from './commonRacesColumns.tsx';
 import type { CommonRacesTableRow } from './commonRacesTableRow.ts';
 
 export interface CommonRacesTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
-  /** How the riders are named in the heads, in the order of the results; different from each other. */
+  /** Names in the headers, in the order of the results; distinct. */
   names: readonly string[];
-  /** The newest first. */
+  /** Newest first. */
   rows: readonly CommonRacesTableRow[];
-  /** The URL of a race; plain text without it. */
+  /** URL of a race; plain text without it. */
   raceHref?: ((row: CommonRacesTableRow) => string | null) | undefined;
 }
 
 const rowKey = ({ eventId }: CommonRacesTableRow) => String(eventId);
 const rowMarks = ({ uncounted }: CommonRacesTableRow) => ({ isMuted: uncounted !== null });
 
-/** The races that riders have in common, and who was ahead in each; what does not count is paler and has the reason. */
+/** Common races of riders, and who was ahead in each; races that do not count are de-emphasized, with the reason. */
 export function CommonRacesTable({ names, rows, raceHref, className, ...props }: CommonRacesTableProps) {
   const { locale, timeZone } = useOtryv();
   const messages = useMessages(columnCatalogues);

@@ -7,7 +7,7 @@ import type { CommonRacesTableRow } from './commonRacesTableRow.ts';
 export interface DuelBarProps {
   row: CommonRacesTableRow;
   names: readonly string[];
-  /** The end of either side, in ms; a longer bar ends in an arrow. */
+  /** End of either side, in ms; a longer bar ends in an arrow. */
   scaleMs: number;
   words: CommonWords;
 }
@@ -15,7 +15,7 @@ export interface DuelBarProps {
 const half = 100;
 const arrow = 5;
 
-/** Who was ahead: a bar from the middle to the side of that rider, with the figure in words. */
+/** The rider ahead: a bar from the middle to that rider's side, with the lead as text. */
 export function DuelBar({ row, names, scaleMs, words }: DuelBarProps) {
   const { locale } = useOtryv();
   const { uncounted, aheadAt, leadMs } = row;

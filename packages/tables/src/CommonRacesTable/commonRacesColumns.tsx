@@ -14,7 +14,7 @@ export type CommonWords = RiderMessages['common'];
 export interface CommonRacesColumnsInput extends RaceListContext {
   names: readonly string[];
   scaleMs: number;
-  /** What compares the riders comes first: a phone shows it without scrolling sideways. */
+  /** Whether the comparison comes first, so that a phone shows it without horizontal scrolling. */
   isPhone: boolean;
   raceHref: ((row: CommonRacesTableRow) => string | null) | undefined;
 }
@@ -22,7 +22,7 @@ export interface CommonRacesColumnsInput extends RaceListContext {
 type CommonColumn = Column<CommonRacesTableRow>;
 type RiderColumns = [place: CommonColumn, time: CommonColumn];
 
-/** The columns of common races: of two riders with the bar of the one ahead between them. */
+/** Returns the columns of common races: for two riders with the bar of the lead between them. */
 export function commonRacesColumns(input: CommonRacesColumnsInput): CommonColumn[] {
   const { names, isPhone, raceHref } = input;
   const riders = names.map((name, at) => riderColumns(input, name, at));

@@ -11,7 +11,7 @@ const rows = [
 ];
 
 describe('<ContributionsTable />', () => {
-  it('shows every point as a product', () => {
+  it('shows all points as products', () => {
     render(<ContributionsTable caption="Вклады" rows={rows} />);
 
     expect(cellsOf(/Утренний подъём/).map((text) => text?.replace(/\s/gu, ' '))).toEqual([
@@ -24,13 +24,13 @@ describe('<ContributionsTable />', () => {
     ]);
   });
 
-  it('folds the product into a line where there is no room for columns', () => {
+  it('collapses the product into a line if there is no room for columns', () => {
     render(<ContributionsTable caption="Вклады" rows={rows} compact />);
 
     expect(cellsOf(/Утренний подъём.*19 нояб, Тимур Ветлужский.*18 × 1\.2 × 0\.6/)).toEqual(['2, серебро', '13']);
   });
 
-  it('leads to the row of the protocol, and names the rider', () => {
+  it('links to the row of the protocol, and names the rider', () => {
     render(<ContributionsTable caption="Вклады" rows={rows} resultHref={({ id }) => `/race/results/41#${id}`} />);
 
     expect(screen.getByRole('link', { name: 'Четверговая гонка. Холмы' })).toHaveAttribute(
@@ -40,14 +40,14 @@ describe('<ContributionsTable />', () => {
     expect(screen.getAllByText('Тимур Ветлужский')).toHaveLength(2);
   });
 
-  it('keeps the order in which the rows came, and offers no other', () => {
+  it('keeps the received order, and is not sortable', () => {
     render(<ContributionsTable caption="Вклады" rows={rows} />);
 
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Холмы');
     expect(screen.queryAllByRole('button')).toHaveLength(0);
   });
 
-  it('says what brings points where there are none', () => {
+  it('explains how points are scored when there are none', () => {
     render(<ContributionsTable caption="Вклады" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Очков пока нет' })).toBeInTheDocument();

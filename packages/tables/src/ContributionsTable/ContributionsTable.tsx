@@ -10,19 +10,19 @@ import { contributionsColumns } from './contributionsColumns.tsx';
 import type { ContributionsTableRow } from './contributionsTableRow.ts';
 
 export interface ContributionsTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
-  /** One page of the places that brought points, the newest race first. */
+  /** One page of places that scored points, newest race first. */
   rows: readonly ContributionsTableRow[];
-  /** Without the columns of the coefficients, which are a line under the rider; as on phones. */
+  /** Whether coefficients are in a line below the rider instead of columns, as on phones. */
   compact?: boolean | undefined;
-  /** The URL of the row in its protocol; plain text without it. */
+  /** URL of the row in its protocol; plain text without it. */
   resultHref?: ((row: ContributionsTableRow) => string | null) | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<ContributionsTableRow> | undefined;
 }
 
 const rowKey = ({ id }: ContributionsTableRow) => id;
 
-/** What the points of a team are made of: every place as a product. Keyboard: Tab reaches the links of the races. */
+/** Points of a team in detail: every place as a product. Keyboard: Tab reaches the links of the races. */
 export function ContributionsTable({
   compact = false,
   resultHref,

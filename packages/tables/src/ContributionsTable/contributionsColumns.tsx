@@ -12,7 +12,7 @@ export interface ContributionsColumnsInput extends ColumnContext {
   timeZone: string;
   teamMessages: TeamMessages;
   resultHref: ((row: ContributionsTableRow) => string | null) | undefined;
-  /** Whether date and coefficients are lines under the race. */
+  /** Whether date and coefficients are lines below the race. */
   isCompact: boolean;
 }
 
@@ -20,7 +20,7 @@ type ContributionColumn = Column<ContributionsTableRow>;
 
 const folded: ReadonlySet<string> = new Set(['date', 'base', 'mass', 'importance']);
 
-/** The columns of what the points of a team are made of. */
+/** Returns the columns of a team's points in detail. */
 export function contributionsColumns(input: ContributionsColumnsInput): ContributionColumn[] {
   const columns = wholeColumns(input);
   return input.isCompact ? columns.filter(({ key }) => !folded.has(key)) : columns;

@@ -1,6 +1,6 @@
 import type { Moment } from '@otryv/race';
 
-/** A place that brought points to a team: `points` = `base` × `mass` × `importance`, rounded. */
+/** A place that scored points for a team: `points` = `base` × `mass` × `importance`, rounded. */
 export interface ContributionsTableRow {
   id: string;
   eventStart: Moment;
@@ -10,9 +10,9 @@ export interface ContributionsTableRow {
   place: number;
   /** Points for the place. */
   base: number;
-  /** The coefficient of the number of riders. */
+  /** Coefficient of the number of riders. */
   mass: number;
-  /** The coefficient of the importance of the race. */
+  /** Coefficient of the race's importance. */
   importance: number;
   points: number;
 }

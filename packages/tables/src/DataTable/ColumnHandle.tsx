@@ -5,13 +5,13 @@ import type { ColumnHeader, ColumnTable } from './useColumns.ts';
 export interface ColumnHandleProps {
   table: ColumnTable;
   header: ColumnHeader;
-  /** Called before a drag with its event. */
+  /** Called with the event that starts a drag. */
   onGrab: (event: MouseEvent | TouchEvent) => void;
-  /** Called by a double press. */
+  /** Called on a double press. */
   onReset: () => void;
 }
 
-/** The draggable border of a column; by keyboard the header handles Alt, Shift and an arrow. */
+/** The draggable border of a column; for the keyboard the header handles Alt, Shift and an arrow. */
 export function ColumnHandle({ table, header, onGrab, onReset }: ColumnHandleProps) {
   const grab = (event: MouseEvent | TouchEvent) => {
     onGrab(event);

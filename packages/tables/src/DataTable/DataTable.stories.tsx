@@ -70,7 +70,7 @@ export const EdgeData: Story = {
   },
 };
 
-/** A page of each city: heads repeat, nothing is virtualized, and a footer has the time and the URL. */
+/** A page for each city: headers repeat, nothing is virtualized, and a footer shows the time and the URL. */
 export const Print: Story = { args: { rows: [...teams, ...manyTeams(60)], pageOf: byCity } };
 
 /** Widths set by the user: the columns no longer share the remaining width. */
@@ -81,7 +81,7 @@ export const MovedAcrossGroups: Story = {
   args: { columns: [...teamColumns, codeColumn], defaultColumnLayout: { order: ['name', 'riders', 'code'] } },
 };
 
-/** Pinned by the user: it stays visible, under a heading of its own. */
+/** Pinned by the user: it stays visible, under a separate heading. */
 export const Pinned: Story = {
   args: { ...EdgeData.args, defaultColumnLayout: { pinned: ['name', 'city'] } },
   play: async ({ canvas }) => {
@@ -95,7 +95,7 @@ export const Pinned: Story = {
   },
 };
 
-/** On a phone columns pinned by the user are first, but scroll. */
+/** On a phone columns pinned by the user come first, but scroll. */
 export const ArrangedOnPhone: Story = {
   args: { ...EdgeData.args, defaultColumnLayout: { pinned: ['name', 'city'], widths: { city: 200 } } },
   globals: { viewport: { value: 'mobile1' } },

@@ -33,13 +33,13 @@ const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => te
 describe('<DataTable />', () => {
   describeConformance((props) => <DataTable {...table} {...props} />);
 
-  it('leaves the rows in the order they came until it is told another', () => {
+  it('keeps the received order until sorted', () => {
     render(<DataTable {...table} />);
 
     expect(names()).toEqual(['Штиль', 'Ось', 'Крона']);
   });
 
-  it('sorts by the button of a header, greatest first where that is of interest, blanks last both ways', async () => {
+  it('sorts by the button of a header, descending where useful, with blanks last in both directions', async () => {
     const user = userEvent.setup();
     render(<DataTable {...table} />);
     const button = screen.getByRole('button', { name: 'Райдеров' });
@@ -52,13 +52,13 @@ describe('<DataTable />', () => {
     expect(names()).toEqual(['Штиль', 'Крона', 'Ось']);
   });
 
-  it('has no button over a column that cannot be sorted', () => {
+  it('has no button on a column that cannot be sorted', () => {
     render(<DataTable {...table} />);
 
     expect(screen.queryByRole('button', { name: 'Команда' })).toBeNull();
   });
 
-  it('keeps the order it is given until it is given another', async () => {
+  it('keeps the controlled order until it changes', async () => {
     const user = userEvent.setup();
     render(<DataTable {...table} sort={[{ column: 'riders', ascending: true }]} />);
 
@@ -68,20 +68,20 @@ describe('<DataTable />', () => {
     expect(screen.getByRole('columnheader', { name: 'Райдеров' })).toHaveAttribute('aria-sort', 'ascending');
   });
 
-  it('hides the columns that are switched off', () => {
+  it('hides columns that are switched off', () => {
     render(<DataTable {...table} columnLayout={{ shown: { riders: false } }} />);
 
     expect(screen.queryByRole('columnheader', { name: 'Райдеров' })).toBeNull();
   });
 
-  it('puts headings over the columns of a group', () => {
+  it('renders headings above the columns of a group', () => {
     const grouped = columns.map((column) => ({ ...column, ...(column.key === 'riders' && { group: 'Состав' }) }));
     render(<DataTable {...table} columns={grouped} />);
 
     expect(screen.getByRole('columnheader', { name: 'Состав' })).toHaveAttribute('scope', 'colgroup');
   });
 
-  it('lets a cell take over its neighbours in one row', () => {
+  it('supports cells that span their neighbours in one row', () => {
     const covering = columns.map((column) => ({
       ...column,
       ...(column.key === 'name' && { covers: ({ riders }: Team) => (riders === null ? ['riders'] : []) }),

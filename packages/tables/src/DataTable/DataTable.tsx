@@ -10,15 +10,15 @@ import type { RowMarks, TableSection } from './rowMarks.ts';
 import type { TableHandle } from './tableHandle.ts';
 import { useControllable } from './useControllable.ts';
 
-/** The props of every table. */
+/** Props of every table. */
 export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the table shows: the name of the table and of its scroll region. */
+  /** Accessible name of the table and of its scroll region. */
   caption: string;
-  /** The first key decides, the next ones settle ties; Shift and a header add a key. */
+  /** The first key decides, the next ones break ties; Shift and a header add a key. */
   sort?: TableOrder | undefined;
   defaultSort?: TableOrder | undefined;
   onSort?: ((sort: TableOrder) => void) | undefined;
-  /** The URL of an order: with it there are links to sort by, for readers without scripts. */
+  /** URL of an order: enables sort links for readers without scripts. */
   sortHref?: ((sort: TableOrder) => string) | undefined;
   /** The arrangement of the columns, controlled by the host; read-only without `onColumnLayout`. */
   columnLayout?: ColumnLayout | undefined;
@@ -26,15 +26,15 @@ export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   defaultColumnLayout?: ColumnLayout | undefined;
   onColumnLayout?: ((layout: ColumnLayout) => void) | undefined;
   density?: Density | undefined;
-  /** Renders a link of the host's router; by default that of the provider, or a plain `<a>`. */
+  /** Renders a link with the host's router; by default the provider's, or a plain `<a>`. */
   renderLink?: OtryvSettings['renderLink'];
-  /** A ref to the handle that the tools of a table work with: export, search, choice of columns. */
+  /** Ref to the handle used by a table's tools: export, search, column menu. */
   table?: Ref<TableHandle> | undefined;
-  /** A URL with all rows, linked from server markup, which has the first 300 only. */
+  /** URL with all rows, linked from server markup, which includes only the first 300. */
   moreHref?: string | undefined;
-  /** Renders a skeleton in the final layout, of 12 rows or of as many as are given. */
+  /** Whether to render a skeleton in the final layout, with 12 rows or the given number. */
   loading?: boolean | number | undefined;
-  /** An error message, rendered instead of the rows. */
+  /** Error message, rendered instead of the rows. */
   error?: ReactNode;
   onRetry?: (() => void) | undefined;
   /** Rendered instead of a table without rows. */
@@ -42,29 +42,29 @@ export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 }
 
 export interface DataTableProps<Row, Given = Row> extends BaseTableProps {
-  /** The column definitions; memoize them, so that rows do not render again. */
+  /** Column definitions; memoize them, to avoid re-rendering rows. */
   columns: readonly Column<Row>[];
   rows: readonly Given[];
-  /** Adds to a row what is counted over all of them, for the columns; a row renders again only when the result differs. */
+  /** Adds values computed over all rows to a row, for the columns; a row re-renders only when the result differs. */
   completeRow?(this: void, row: Given): Row;
   rowKey(this: void, row: Given): string;
-  /** Marks of a row. */
+  /** Returns the marks of a row. */
   rowMarks?(this: void, row: Row): RowMarks;
-  /** The section of a row; its title is rendered above the first row. */
+  /** Returns the section of a row; its title is rendered above the first row. */
   sectionOf?(this: void, row: Given): TableSection | null;
   /** Breaks ties of the sort, ascending. */
   thenBy?(this: void, row: Given): SortValue;
   /** Whether a row is last in every order. */
   isLast?(this: void, row: Given): boolean;
-  /** The rows are sorted by `sort` already: a page of a list sorted by the server. */
+  /** Whether the rows are already sorted by `sort`: a page of a list sorted by the server. */
   isOrdered?: boolean | undefined;
-  /** In print the rows are grouped by these sections, each on a new page. */
+  /** Groups the rows by these sections in print, each on a new page. */
   pageOf?(this: void, row: Given): TableSection;
-  /** All rows, for an export of everything; `rows` without it. */
+  /** Returns all rows for a full export; `rows` by default. */
   allRows?: (() => readonly Row[]) | undefined;
-  /** Whether a row opens as a card in a narrow table; not needed if all columns fit anyway. */
+  /** Whether rows open as cards in a narrow table; not needed if all columns fit anyway. */
   opensRows?: boolean | undefined;
-  /** Rendered in place of the rows, on a phone that lists them as cards. */
+  /** Rendered instead of the rows, on a phone that lists them as cards. */
   cards?: ReactNode;
   /** Rendered inside the frame, above the rows. */
   top?: ReactNode;
@@ -74,7 +74,10 @@ export interface DataTableProps<Row, Given = Row> extends BaseTableProps {
 
 const defaultLayout: ColumnLayout = {};
 
-/** The base of every table: a native table in a named scroll region, sortable, windowed when long, with all its states. */
+/**
+ * The base of every table: a native table in a named scroll region, sortable, virtualized when long, with all its
+ * states.
+ */
 export function DataTable<Row, Given = Row>({
   caption,
   columns,

@@ -10,17 +10,17 @@ import { useVirtualRows } from './useVirtualRows.ts';
 export interface DataTableBodyProps extends Omit<DataTableRowsProps, 'from' | 'to' | 'firstRowIndex'> {
   scroller: RefObject<HTMLElement | null>;
   scrollToIndex: RefObject<ScrollToIndex | null>;
-  /** Only visible rows are rendered, with row indexes. */
+  /** Whether only visible rows are rendered, with row indexes. */
   isVirtualized: boolean;
-  /** Printing: all rows are rendered synchronously. */
+  /** Whether the table is printed: all rows are then rendered synchronously. */
   isPaper: boolean;
   /** The number of the body's first line in the table. */
   firstRowIndex: number;
-  /** A URL with all rows, for server markup. */
+  /** URL with all rows, for server markup. */
   moreHref: string | undefined;
 }
 
-/** Up to so many rows are all in the page, for the browser's search; longer tables are virtualized. */
+/** Maximum number of rows fully rendered in the page, for find-in-page; longer tables are virtualized. */
 export const virtualizedAbove = 300;
 
 /** All rows of a table, or the visible rows of a long one between spacers. */
@@ -30,14 +30,14 @@ export function DataTableBody(props: DataTableBodyProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isHydrated = useHydrated();
   const { from, to, rowPx } = useVirtualRows({ isVirtualized, lines, scroller, body, scrollToIndex });
-  // Visible rows are rendered first, also after a filter: the others are not urgent.
+  // Visible rows are rendered first, also after filtering: the others are not urgent.
   const isPainted = useHasPainted();
   const { servedRows, servedFrom } = useOtryv();
   const rowCount = lines.order.length;
   const firstServed = servedFrom < rowCount ? servedFrom : 0;
   const lastServed = Math.min(firstServed + servedRows, rowCount);
   const served = linesOfRows(lines, firstServed, lastServed);
-  // What the server has drawn stays drawn.
+  // Server-rendered rows stay rendered.
   const [wasServed] = useState(isHydrated ? 0 : served.to - served.from);
   const wasWhole = wasServed > 0 && wasServed >= lines.count;
   const isLaterWhole = useDeferredValue(!isVirtualized && (isPainted || wasWhole), wasWhole);

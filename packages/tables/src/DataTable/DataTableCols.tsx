@@ -6,12 +6,12 @@ import type { ColumnTable } from './useColumns.ts';
 export interface DataTableColsProps {
   columns: readonly VisibleColumn[];
   table: ColumnTable;
-  /** Widths are set: the columns no longer share the remaining width. */
+  /** Whether widths are set: the columns no longer share the remaining width. */
   isSized: boolean;
   isNarrow: boolean;
 }
 
-// The widths of pinned columns in a narrow table, as in the styles.
+// Widths of pinned columns in a narrow table, as in the styles.
 const narrowPx = { place: 40, category: 0, name: 180 };
 
 /** The widths of the columns, also while a border is being dragged. */
@@ -36,7 +36,7 @@ function Cols({ columns, isSized, isNarrow, widths }: DataTableColsProps & { wid
   const drawnPx = columns.map(({ pin }, at) => (isNarrow && pin ? narrowPx[pin] : (widths[at] ?? 0)));
   const total = drawnPx.reduce((sum, px) => sum + px, 0);
 
-  // By script, because a policy may refuse the style attributes that a server sends.
+  // Set by script, because a policy may block server-rendered style attributes.
   useLayoutEffect(() => {
     const style = group.current?.closest('table')?.style;
     let offset = 0;

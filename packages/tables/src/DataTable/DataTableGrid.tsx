@@ -26,7 +26,7 @@ import { type TableOrderInput, useTableOrder } from './useTableOrder.ts';
 
 export interface DataTableGridProps extends TableOrderInput {
   caption: string;
-  /** All columns, also hidden ones. */
+  /** All columns, including hidden ones. */
   columns: readonly AnyColumn[];
   layout: ColumnLayout;
   onLayout: ((layout: ColumnLayout) => void) | undefined;
@@ -42,7 +42,7 @@ export interface DataTableGridProps extends TableOrderInput {
   loading: boolean | number;
 }
 
-/** The `<table>` in its scroll region, and the announcements of its changes. */
+/** The `<table>` in its scroll region, with live announcements of its changes. */
 export function DataTableGrid(props: DataTableGridProps) {
   const {
     caption,
@@ -89,7 +89,7 @@ export function DataTableGrid(props: DataTableGridProps) {
         <section
           ref={scroller}
           className={classes.DataTableScroller}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard.
           tabIndex={0}
           aria-label={caption}
           data-windowed={isVirtualized || undefined}

@@ -13,13 +13,13 @@ import type { ColumnHeader, Columns, ColumnTable } from './useColumns.ts';
 export interface DataTableHeadProps extends Omit<Columns, 'freeze'> {
   sort: TableOrder | undefined;
   arrangement: Arrangement | null;
-  /** Whether rows carry their number, because not all of them are in the page. */
+  /** Whether rows have a number, because not all of them are in the page. */
   isNumbered: boolean;
-  /** Printing: without buttons, which browsers leave out of repeated heads. */
+  /** Whether the table is printed: without buttons, which browsers omit from repeated headers. */
   isPaper: boolean;
 }
 
-/** The names of the columns under the names of their groups; the label of a sortable column is a button. */
+/** The names of the columns below the names of their groups; the label of a sortable column is a button. */
 export function DataTableHead({
   table,
   drawn,
@@ -65,7 +65,7 @@ interface HeadCellInput extends Pick<DataTableHeadProps, 'sort' | 'arrangement' 
   messages: TableMessages;
 }
 
-// A function instead of a component for speed, as for the cells of a row.
+// A function instead of a component for performance, as for the cells of a row.
 function headCell(column: VisibleColumn, isStart: boolean, input: HeadCellInput) {
   const { key, label, name = label, align = 'end', pin, pinned, isPinEnd, sortValue, headerEnd } = column;
   const { table, header, sort, messages, arrangement, isPaper } = input;
@@ -86,7 +86,7 @@ function headCell(column: VisibleColumn, isStart: boolean, input: HeadCellInput)
       data-pinned={pinned}
       data-pin-end={isPinEnd}
       data-start={isStart || undefined}
-      // The keys of the arrangement need a focus where there is no button.
+      // The arrangement keys require focus if there is no button.
       tabIndex={arrangement && !isSortable && !isPaper ? 0 : undefined}
       onPointerDown={arrangement ? (event) => arrangement.onPointerDown(event, key) : undefined}
       onKeyDown={arrangement ? (event) => arrangement.onKeyDown(event, key) : undefined}

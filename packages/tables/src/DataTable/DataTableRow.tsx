@@ -10,19 +10,19 @@ import type { RowMarks } from './rowMarks.ts';
 
 export interface DataTableRowProps {
   row: unknown;
-  /** Its position in the displayed order; 0 unless a column displays it. */
+  /** Position in the displayed order; 0 unless a column displays it. */
   position: number;
   columns: readonly VisibleColumn[];
-  /** Whether it is the first row under the head. */
+  /** Whether it is the first row below the header. */
   isFirst: boolean;
   rowMarks: ((row: unknown) => RowMarks) | undefined;
-  /** The number of the line in the whole table, where not all of them are in the page. */
+  /** Number of the line in the whole table, if not all of them are in the page. */
   rowIndex: number | undefined;
-  /** Opens the card of the row, on screens that cannot show all its columns. */
+  /** Opens the card of the row, on screens too narrow for all its columns. */
   onOpen: ((row: unknown, position: number) => void) | undefined;
 }
 
-/** One row; it renders again only when its values or the columns change. */
+/** One row; it re-renders only when its values or the columns change. */
 export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps) {
   const { row, position, columns, isFirst, rowMarks, rowIndex, onOpen } = props;
   const { isOwn, isMuted, isBreak, isChanged, isFresh } = rowMarks?.(row) ?? {};
@@ -69,7 +69,7 @@ function Changed({ children }: { children: ReactNode }) {
   );
 }
 
-// No component: a first screen has a thousand cells, and each would be one.
+// Not a component: a first screen has a thousand cells, and each would be one.
 function cellOf(
   { column, colSpan, isStart }: PlacedColumn,
   title: string | undefined,

@@ -12,15 +12,15 @@ export interface DataTableRowsProps {
   columns: readonly VisibleColumn[];
   rowMarks: ((row: unknown) => RowMarks) | undefined;
   lines: BodyRows;
-  /** The lines to draw, `to` not among them. */
+  /** Range of lines to render; `to` is exclusive. */
   from: number;
   to: number;
   onOpen: ((row: unknown, position: number) => void) | undefined;
-  /** The number of the first line of the whole body; without it lines are not numbered. */
+  /** Number of the first line of the whole body; without it lines are not numbered. */
   firstRowIndex: number | undefined;
 }
 
-/** Lines of a body: rows, and the lines over their sections. */
+/** Lines of a body: rows, and the titles above their sections. */
 export function DataTableRows(props: DataTableRowsProps) {
   const { rows, completeRow, rowKey, columns, rowMarks, lines, from, to, firstRowIndex, onOpen } = props;
   const isNumbered = columns.some((column) => column.isNumbered);
@@ -47,7 +47,7 @@ export function DataTableRows(props: DataTableRowsProps) {
       <DataTableRow
         key={rowKey(row)}
         row={completeRow ? completeRow(row) : row}
-        // A row that only moves does not render again.
+        // A row that only changes its position does not re-render.
         position={isNumbered ? line.position : 0}
         columns={columns}
         isFirst={from + at === 0}

@@ -4,16 +4,16 @@ import classes from './DataTableRows.module.css';
 
 export interface DataTableSkeletonProps {
   columns: readonly VisibleColumn[];
-  /** How many rows are expected. */
+  /** Number of expected rows. */
   count: number;
 }
 
-/** The rows of a table that is on its way: grey blocks in its columns, growing where gaps grow. */
+/** The rows of a loading table: grey blocks in its columns, growing like gaps. */
 export function DataTableSkeleton({ columns, count }: DataTableSkeletonProps) {
   return (
     <tbody aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows that are on their way are their positions.
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholder rows are identified by their positions.
         <tr key={row} className={classes.DataTableRow} data-first={row === 0 || undefined}>
           {columns.map(({ key, align = 'end', pin, pinned, isPinEnd, group, skeleton = 'block' }, at) => (
             <td

@@ -8,7 +8,7 @@ export interface MoreRowProps {
   href: string | undefined;
 }
 
-/** The last line of a long table until its scripts have come: how many rows there are besides. */
+/** The last line of a long table until its scripts are loaded: the number of remaining rows. */
 export function MoreRow({ count, columns, href }: MoreRowProps) {
   const messages = useMessages(tableCatalogues);
   const words = messages.more(count);

@@ -14,7 +14,7 @@ export interface RowCardProps {
   onClose: () => void;
 }
 
-/** One row with every value it has, each beside its name; for screens on which a table shows but some columns. */
+/** One row with all its values, each beside its label; for screens on which a table shows only some columns. */
 export function RowCard({ row, position, columns, onClose }: RowCardProps) {
   const messages = useMessages(tableCatalogues);
   const covered = columns.flatMap((column) => column.covers?.(row) ?? []);
@@ -47,7 +47,7 @@ export function RowCard({ row, position, columns, onClose }: RowCardProps) {
           <dl>
             {values.map(({ key, label, name = label, unit, cell, cardCell = cell, cellTitle }) => {
               const value = cardCell(row, position);
-              // Gaps, for one, are of the order of the table: another has none.
+              // Gaps, for example, depend on the table's order: another order has none.
               if (value === null || value === false || value === '') return null;
               return (
                 <div key={key} data-column={key}>

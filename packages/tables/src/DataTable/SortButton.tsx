@@ -4,14 +4,14 @@ import classes from './SortButton.module.css';
 export interface SortButtonProps {
   /** `null` while the table is sorted by another column. */
   direction: 'ascending' | 'descending' | null;
-  /** Which of several keys it is, from 1; without it there is but one. */
+  /** Position among several keys, from 1; `undefined` for a single key. */
   order: number | undefined;
   title: string;
   onClick: MouseEventHandler<HTMLButtonElement>;
   children: ReactNode;
 }
 
-/** The label of a column as the button that sorts by it; its arrow does not move the label. */
+/** The label of a column as the button that sorts by it; its arrow does not shift the label. */
 export function SortButton({ direction, order, ...props }: SortButtonProps) {
   return (
     <button

@@ -2,11 +2,11 @@ import classes from './DataTableRows.module.css';
 
 export interface SpacerRowProps {
   columns: number;
-  /** A length of CSS. */
+  /** A CSS length. */
   height: string;
 }
 
-/** Takes the height of the rows that are not rendered. */
+/** Occupies the height of the rows that are not rendered. */
 export function SpacerRow({ columns, height }: SpacerRowProps) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a row is not focusable; this one is a spacer.

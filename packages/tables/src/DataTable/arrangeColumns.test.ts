@@ -21,7 +21,7 @@ const columns = [
 const keysOf = (layout: ColumnLayout) => visibleColumns(columns, layout).keys.join(' ');
 
 describe('visibleColumns', () => {
-  it('are those of the recipe, the pinned ones first', () => {
+  it("returns the recipe's columns, pinned ones first", () => {
     expect(visibleColumns(columns, {})).toEqual({ keys: ['place', 'name', 'time', 'gap', 'power'], pinned: 2 });
     expect(visibleColumns(columns, { pinned: ['gap'] })).toEqual({
       keys: ['gap', 'place', 'name', 'time', 'power'],
@@ -29,25 +29,25 @@ describe('visibleColumns', () => {
     });
   });
 
-  it('pin of a recipe only what comes first', () => {
+  it('pins only leading columns of a recipe', () => {
     const mixed = [aColumn('bib'), ...columns];
 
     expect(visibleColumns(mixed, {}).pinned).toBe(0);
     expect(visibleColumns(mixed, { shown: { bib: false } }).pinned).toBe(2);
   });
 
-  it('are switched on and off, and never empty', () => {
+  it('switches columns on and off, and is never empty', () => {
     expect(keysOf({ shown: { hidden: true, time: false } })).toBe('place name gap hidden power');
     expect(visibleColumns([aColumn('empty', { isEmpty: true })], { shown: { empty: true } }).keys).toEqual([]);
   });
 
-  it('leave out of an order what the recipe has no more, and put what is new behind', () => {
+  it('drops unknown columns of an order, and appends new ones', () => {
     expect(keysOf({ order: ['place', 'gone', 'name', 'power'] })).toBe('place name power time gap');
   });
 });
 
 describe('moveColumn', () => {
-  it('moves a column past its neighbours in sight, both ways', () => {
+  it('moves a column past its visible neighbours, in both directions', () => {
     expect(keysOf(moveColumn(columns, {}, 'time', 4))).toBe('place name gap power time');
     expect(keysOf(moveColumn(columns, {}, 'power', 3))).toBe('place name time power gap');
   });
@@ -57,7 +57,7 @@ describe('moveColumn', () => {
     expect(keysOf(moveColumn(columns, {}, 'gap', 0))).toBe('place name gap time power');
   });
 
-  it('changes nothing at an end, and nothing of an unknown column', () => {
+  it('changes nothing at an end, nor for an unknown column', () => {
     const layout = {};
 
     expect(moveColumn(columns, layout, 'power', 9)).toBe(layout);
@@ -66,14 +66,14 @@ describe('moveColumn', () => {
     expect(moveColumn(columns, layout, 'gone', 2)).toBe(layout);
   });
 
-  it('names no more keys than it has to, and none where all is as in the recipe', () => {
+  it('lists a minimum of keys, and none if all is as in the recipe', () => {
     const moved = moveColumn(columns, { widths: { gap: 60 } }, 'gap', 2);
 
     expect(moved).toEqual({ order: ['place', 'name', 'gap'], widths: { gap: 60 } });
     expect(moveColumn(columns, moved, 'gap', 3)).toEqual({ widths: { gap: 60 } });
   });
 
-  it('keeps every column exactly once, wherever any of them goes', () => {
+  it('keeps every column exactly once, wherever any of them is moved', () => {
     for (const { key } of columns) {
       for (const position of columns.keys()) {
         const { keys } = visibleColumns(columns, moveColumn(columns, { shown: { hidden: true } }, key, position));
@@ -84,7 +84,7 @@ describe('moveColumn', () => {
 });
 
 describe('pinColumn', () => {
-  it('puts a column behind the pinned ones, and back', () => {
+  it('appends a column to the pinned ones, and unpins it', () => {
     const pinned = pinColumn(columns, {}, 'gap', true);
 
     expect(pinned).toEqual({ pinned: ['place', 'name', 'gap'] });
@@ -92,7 +92,7 @@ describe('pinColumn', () => {
     expect(pinColumn(columns, pinned, 'gap', false)).toEqual({});
   });
 
-  it('lets a column of the recipe scroll', () => {
+  it('unpins a column of the recipe', () => {
     const layout = pinColumn(columns, pinColumn(columns, {}, 'place', false), 'name', false);
 
     expect(layout).toEqual({ pinned: [] });

@@ -1,7 +1,7 @@
 import type { AnyColumn } from './column.ts';
 import { type ColumnLayout, isColumnShown, orderedKeys, pinnedKeys } from './columnLayout.ts';
 
-/** The keys of the shown columns as a table draws them, and how many of them are pinned. */
+/** Returns the keys of the displayed columns in order, and the number of pinned ones. */
 export function visibleColumns(
   columns: readonly AnyColumn[],
   layout: ColumnLayout,
@@ -13,7 +13,7 @@ export function visibleColumns(
 }
 
 /**
- * Moves a shown column to a position among the shown ones, counted from 0.
+ * Moves a displayed column to a position among the displayed ones, counted from 0.
  *
  * A pinned column stays among the pinned ones, and any other one behind them.
  */
@@ -35,7 +35,7 @@ export function moveColumn(
   return withOrder(columns, layout, others.toSpliced(at, 0, key));
 }
 
-/** Pins or unpins a shown column. */
+/** Pins or unpins a displayed column. */
 export function pinColumn(
   columns: readonly AnyColumn[],
   layout: ColumnLayout,
@@ -48,7 +48,7 @@ export function pinColumn(
   return isSameSet(pinned, pinnedKeys(columns, own)) ? own : { ...own, pinned };
 }
 
-// Only the keys that a layout has to name, so that a link with it stays short.
+// Only the keys that a layout must list, to keep links with it short.
 function withOrder(columns: readonly AnyColumn[], layout: ColumnLayout, order: readonly string[]): ColumnLayout {
   const { order: _, ...own } = layout;
   const isEnough = (named: number) =>

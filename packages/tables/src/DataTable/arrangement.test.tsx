@@ -28,10 +28,10 @@ function HeldTable({ onLayout, first = {} }: { onLayout?: (layout: ColumnLayout)
   return <DataTable {...teamsTable} columns={columns} columnLayout={layout} onColumnLayout={change} />;
 }
 
-describe('the columns of a table', () => {
+describe('column arrangement', () => {
   afterEach(() => vi.restoreAllMocks());
 
-  it('are moved by Alt and an arrow, and say where they are', async () => {
+  it('moves columns by Alt and an arrow, and announces their positions', async () => {
     const user = userEvent.setup();
     const onLayout = vi.fn<(layout: ColumnLayout) => void>();
     render(<HeldTable onLayout={onLayout} />);
@@ -47,7 +47,7 @@ describe('the columns of a table', () => {
     expect(screen.getAllByRole('row')[2]).toHaveTextContent('ШтильОмск34');
   });
 
-  it('have headings that split and rejoin', async () => {
+  it('splits and rejoins headings', async () => {
     const user = userEvent.setup();
     render(<HeldTable />);
     expect(groups().map((group) => [group.textContent, group.getAttribute('colspan')])).toEqual([
@@ -63,7 +63,7 @@ describe('the columns of a table', () => {
     await waitFor(() => expect(groups().map(({ textContent }) => textContent)).toEqual(['Состав', 'Учёт']));
   });
 
-  it('become wider by Alt, Shift and an arrow, and the others stay as wide as they are', async () => {
+  it("widens columns by Alt, Shift and an arrow, and keeps the others' widths", async () => {
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
     const user = userEvent.setup();
     const onLayout = vi.fn<(layout: ColumnLayout) => void>();
@@ -80,7 +80,7 @@ describe('the columns of a table', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Столбец город: ширина 210');
   });
 
-  it('are moved and resized from a header without a sort button, which takes the focus', async () => {
+  it('moves and resizes from a header without a sort button, which is focused', async () => {
     const user = userEvent.setup();
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(100);
     const onLayout = vi.fn<(layout: ColumnLayout) => void>();
@@ -96,7 +96,7 @@ describe('the columns of a table', () => {
     await waitFor(() => expect(labels()).toEqual(['Команда', 'Райдеров', 'Код', 'Город']));
   });
 
-  it('never become narrower than a label has room', async () => {
+  it('never makes columns narrower than their label requires', async () => {
     const user = userEvent.setup();
     const onLayout = vi.fn<(layout: ColumnLayout) => void>();
     render(<HeldTable onLayout={onLayout} first={{ widths: { city: 34 } }} />);
@@ -110,7 +110,7 @@ describe('the columns of a table', () => {
   it.each([
     { by: 'a mouse', down: 'mouseDown', move: 'mouseMove', up: 'mouseUp' },
     { by: 'a finger', down: 'touchStart', move: 'touchMove', up: 'touchEnd' },
-  ] as const)('are resized by $by, and follow it on the way', ({ down, move, up }) => {
+  ] as const)('resizes columns by $by, following it', ({ down, move, up }) => {
     const onLayout = vi.fn<(layout: ColumnLayout) => void>();
     render(<HeldTable onLayout={onLayout} />);
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
@@ -127,7 +127,7 @@ describe('the columns of a table', () => {
     expect(colOf('city')).toHaveAttribute('width', '225');
   });
 
-  it('keep their widths when a border is pressed only, and get them back by a double press', () => {
+  it('keeps widths when a border is only pressed, and resets them by a double press', () => {
     const onLayout = vi.fn<(layout: ColumnLayout) => void>();
     render(<HeldTable onLayout={onLayout} first={{ widths: { city: 300 } }} />);
 
@@ -139,7 +139,7 @@ describe('the columns of a table', () => {
     expect(colOf('city')).toHaveAttribute('width', '140');
   });
 
-  it('move to where a mouse drops them, without being sorted', async () => {
+  it('moves columns to where a mouse drops them, without sorting', async () => {
     render(<HeldTable />);
     for (const [at, head] of heads().entries()) {
       vi.spyOn(head, 'getBoundingClientRect').mockReturnValue(new DOMRect(at * 100, 0, 100, 30));
@@ -158,7 +158,7 @@ describe('the columns of a table', () => {
     expect(document.querySelector('[data-drop], [data-moved]')).toBeNull();
   });
 
-  it('stay where they are when a drag is given up by Escape', async () => {
+  it('keeps columns when a drag is cancelled by Escape', async () => {
     render(<HeldTable />);
 
     fireEvent.pointerDown(headOf('Город'), { clientX: 150, pointerType: 'mouse', button: 0 });
@@ -172,7 +172,7 @@ describe('the columns of a table', () => {
     expect(labels()).toEqual(['Команда', 'Райдеров', 'Город', 'Код']);
   });
 
-  it('stay in sight where the reader has pinned them, under a heading of their own', () => {
+  it('keeps columns pinned by the reader in view, under a separate heading', () => {
     render(<HeldTable first={{ pinned: ['name', 'city'] }} />);
 
     expect(labels()).toEqual(['Команда', 'Город', 'Райдеров', 'Код']);
@@ -185,7 +185,7 @@ describe('the columns of a table', () => {
     expect(screen.getByRole('table').style.getPropertyValue('--otryv-pinned-1')).toBe('160px');
   });
 
-  it('stay where they are if a recipe pins them behind others, until the reader pins some', () => {
+  it('keeps positions if a recipe pins columns behind others, until the reader pins some', () => {
     const [name, ...others] = columns;
     const later = [...others, ...(name ? [name] : [])];
     const { rerender } = render(<DataTable {...teamsTable} columns={later} />);
@@ -196,14 +196,14 @@ describe('the columns of a table', () => {
     expect(heads().map((head) => head.getAttribute('data-pinned'))).toEqual(['0', null, null, null]);
   });
 
-  it('have names without their handles', () => {
+  it('excludes handles from names', () => {
     render(<HeldTable />);
 
     expect(heads().map((head) => head.textContent)).toEqual(['Команда', 'Райдеров', 'Город', 'Код']);
     expect(handleOf('Город')).toHaveAttribute('aria-hidden', 'true');
   });
 
-  it('cannot be arranged where the host has fixed them', async () => {
+  it('does not arrange columns fixed by the host', async () => {
     const user = userEvent.setup();
     render(<DataTable {...teamsTable} columnLayout={{}} />);
     screen.getByRole('button', { name: 'Город' }).focus();
@@ -215,7 +215,7 @@ describe('the columns of a table', () => {
     expect(headOf('Город').querySelector('[aria-hidden]')).toBeNull();
   });
 
-  it('are held by the table itself where no host does, and draw no row again for a width', async () => {
+  it('is held by the table without a controlling host, and re-renders no row for a width', async () => {
     const cell = vi.fn<(team: Team) => string>(({ city }) => city);
     const counted = columns.map((column) => (column.key === 'city' ? { ...column, cell } : column));
     const user = userEvent.setup();

@@ -5,20 +5,20 @@ const sectionOf = (row: string) => (row.startsWith('x') ? { key: 'x', title: 'Ou
 const linesOf = (lines: BodyRows) => Array.from({ length: lines.count }, (_, at) => bodyRowAt(lines, at));
 
 describe('bodyRows', () => {
-  it('puts the rows in the order given, with their positions', () => {
+  it('returns the rows in the given order, with their positions', () => {
     expect(linesOf(bodyRows(['a', 'b'], [1, 0]))).toEqual([
       { kind: 'row', index: 1, position: 0 },
       { kind: 'row', index: 0, position: 1 },
     ]);
   });
 
-  it('puts one line over the first row of a section', () => {
+  it('inserts one title above the first row of a section', () => {
     const kinds = linesOf(bodyRows(['a', 'x1', 'x2'], [0, 1, 2], { sectionOf })).map((line) => line?.kind);
 
     expect(kinds).toEqual(['row', 'section', 'row', 'row']);
   });
 
-  it('puts the rows of a page together under its title, with its own sections', () => {
+  it('groups the rows of a page under its title, with its own sections', () => {
     const pageOf = (row: string) => ({ key: row.slice(-1), title: row.slice(-1) });
 
     const lines = bodyRows(['aB', 'aA', 'xB', 'aC'], [0, 1, 2, 3], { sectionOf, pageOf });
@@ -35,14 +35,14 @@ describe('bodyRows', () => {
     ]);
   });
 
-  it('knows in which line a row stands, and no line beyond the last', () => {
+  it('maps rows to lines, and has no line beyond the last', () => {
     const lines = bodyRows(['a', 'x1', 'x2'], [0, 1, 2], { sectionOf });
 
     expect([0, 1, 2].map((position) => indexOfRow(lines, position))).toEqual([0, 2, 3]);
     expect(bodyRowAt(lines, 4)).toBeNull();
   });
 
-  it('cuts rows into pages, each title beside the first row of its section', () => {
+  it('splits rows into pages, each title with the first row of its section', () => {
     const lines = bodyRows(['a', 'b', 'x1', 'x2'], [0, 1, 2, 3], { sectionOf });
 
     expect([linesOfRows(lines, 0, 2), linesOfRows(lines, 2, 4), linesOfRows(lines, 0, 3)]).toEqual([

@@ -1,23 +1,23 @@
 import type { TableSection } from './rowMarks.ts';
 
-/** The rows of a table's body: data rows in their order, and section rows between them. */
+/** The rows of a table's body: data rows in order, and section rows between them. */
 export interface BodyRows {
   count: number;
-  /** The rows by their place in the table's rows: an array of small numbers, however long the table. */
+  /** Rows by their index in the table's rows: an array of small numbers, however long the table. */
   order: readonly number[];
   titles: readonly SectionTitle[];
 }
 
-/** The line over a section. */
+/** The title above a section. */
 export interface SectionTitle {
   section: TableSection;
-  /** The number of data rows above it. */
+  /** Number of data rows above it. */
   position: number;
-  /** In print it begins a page. */
+  /** Whether it begins a page in print. */
   isPage?: boolean;
 }
 
-/** One line of a table's body: a row by its index and position, or the line over a section. */
+/** One line of a table's body: a row by its index and position, or the title above a section. */
 export type BodyRow = { kind: 'row'; index: number; position: number } | ({ kind: 'section' } & SectionTitle);
 
 export interface SectionOptions<Row> {
@@ -26,7 +26,7 @@ export interface SectionOptions<Row> {
   pageOf?: ((row: Row) => TableSection) | undefined;
 }
 
-/** The lines of a body in the order of `order`, with a section's line before its first row. */
+/** Builds the lines of a body in the order of `order`, with a section's title before its first row. */
 export function bodyRows<Row>(
   rows: readonly Row[],
   order: readonly number[],
@@ -37,7 +37,7 @@ export function bodyRows<Row>(
   return { ...lines, count: lines.order.length + lines.titles.length };
 }
 
-/** The line with this number, counted from 0; `null` beyond the last one. */
+/** Returns the line with this number, counted from 0; `null` beyond the last one. */
 export function bodyRowAt({ order, titles }: BodyRows, line: number): BodyRow | null {
   let above = 0;
   for (const title of titles) {
@@ -51,12 +51,12 @@ export function bodyRowAt({ order, titles }: BodyRows, line: number): BodyRow | 
   return index === undefined ? null : { kind: 'row', index, position };
 }
 
-/** The index in the body of the data row at a position of the order. */
+/** Returns the index in the body of the data row at a position of the order. */
 export function indexOfRow({ titles }: BodyRows, position: number): number {
   return position + titles.filter((title) => title.position <= position).length;
 }
 
-/** The lines of some data rows, each with the title of the section that begins with it. */
+/** Returns the lines of some data rows, each with the title of the section that begins with it. */
 export function linesOfRows(lines: BodyRows, from: number, to: number): { from: number; to: number } {
   const startOf = (position: number) => (position === 0 ? 0 : indexOfRow(lines, position - 1) + 1);
   return { from: startOf(from), to: to < lines.order.length ? startOf(to) : lines.count };

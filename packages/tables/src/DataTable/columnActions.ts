@@ -17,14 +17,14 @@ export interface ArrangedColumns {
 
 const stepPx = 10;
 
-/** Moves a column to where the pointer that is pressed on its header drops it. */
+/** Moves a column to where the pointer pressed on its header drops it. */
 export function drag(arranged: ArrangedColumns, key: string, press: PointerEvent, header: HTMLElement): void {
   // Its handle resizes.
   if (press.target instanceof Element && press.target.closest('[aria-hidden]')) return;
   dragColumn(press, header, (position) => move(arranged, key, position));
 }
 
-/** Moves a column to a position among the shown ones and announces where it is. */
+/** Moves a column to a position among the displayed ones and announces it. */
 function move(arranged: ArrangedColumns, key: string, position: number): void {
   const { columns, layout, onLayout, announce, messages } = arranged;
   const next = moveColumn(columns, layout, key, position);
@@ -33,12 +33,12 @@ function move(arranged: ArrangedColumns, key: string, position: number): void {
   announce(messages.movedColumn(columnName(columns, key), keys.indexOf(key) + 1, keys.length));
 }
 
-/** Moves a column by one place, `by` -1 or 1. */
+/** Moves a column by one position, `by` -1 or 1. */
 export function moveBy(arranged: ArrangedColumns, key: string, by: number): void {
   move(arranged, key, visibleColumns(arranged.columns, arranged.layout).keys.indexOf(key) + by);
 }
 
-/** Makes a column wider or narrower by one step, `by` 1 or -1; `widths` are those of all columns now. */
+/** Widens or narrows a column by one step, `by` 1 or -1; `widths` are the current widths of all columns. */
 export function resizeBy(arranged: ArrangedColumns, key: string, widths: Widths, by: number): void {
   const { columns, layout, onLayout, announce, messages } = arranged;
   const own = widths[key] ?? columns.find((each) => each.key === key)?.width ?? 0;

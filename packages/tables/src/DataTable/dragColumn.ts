@@ -1,9 +1,9 @@
 const threshold = 6;
 
 /**
- * Follows the pointer that is pressed on a header until it is let go, and marks the header it is over.
+ * Tracks the pointer pressed on a header until it is released, and marks the header below it.
  *
- * `onDrop` gets the index of that header; a press without a drag stays a press.
+ * `onDrop` is called with the index of that header; a press without a drag stays a press.
  */
 export function dragColumn(press: PointerEvent, header: HTMLElement, onDrop: (index: number) => void): void {
   const headers = [...(header.parentElement?.querySelectorAll<HTMLElement>('[data-column]') ?? [])];

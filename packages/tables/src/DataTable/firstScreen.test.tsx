@@ -13,8 +13,8 @@ const drawn = () => document.querySelectorAll('th[scope="row"]').length;
 let place: HTMLElement;
 let root: Root;
 
-describe('the first picture of a table', () => {
-  // Renders as a browser does, not all at once as tests do.
+describe('first paint of a table', () => {
+  // Renders progressively as a browser does, not synchronously as tests do.
   beforeEach(() => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
     place = document.body.appendChild(document.createElement('div'));
@@ -26,7 +26,7 @@ describe('the first picture of a table', () => {
     vi.unstubAllGlobals();
   });
 
-  it('has the rows in sight, over the room of the others, which follow', async () => {
+  it('renders the visible rows first, with space reserved for the others, which follow', async () => {
     root = createRoot(place);
 
     flushSync(() => root.render(table));
@@ -37,13 +37,13 @@ describe('the first picture of a table', () => {
     expect(document.querySelector('tr[aria-hidden]')).toBeNull();
   });
 
-  it('is whole at once where paper asks for it', async () => {
+  it('is complete immediately for printing', async () => {
     root = createRoot(place);
     flushSync(() => root.render(<DataTable {...teamsTable} rows={manyTeams(400)} />));
     await aFrame();
     expect(drawn()).toBeLessThan(60);
 
-    // Browsers lay the page out right after the event, with no task between.
+    // Browsers lay the page out right after the event, with no task in between.
     dispatchEvent(new Event('beforeprint'));
     await Promise.resolve();
     expect(drawn()).toBe(400);
@@ -53,7 +53,7 @@ describe('the first picture of a table', () => {
     expect(drawn()).toBeLessThan(60);
   });
 
-  it('follows its reader down, and up again when few lines are left', async () => {
+  it('follows scrolling down, and up again when few lines are left', async () => {
     root = createRoot(place);
     const teams = manyTeams(1000);
     flushSync(() => root.render(<DataTable {...teamsTable} rows={teams} />));
@@ -73,7 +73,7 @@ describe('the first picture of a table', () => {
     expect(names().length).toBeGreaterThan(5);
   });
 
-  it('keeps the rows beyond its edges while one row gets another value', async () => {
+  it('keeps the rows beyond its edges when one row changes', async () => {
     root = createRoot(place);
     const teams = manyTeams(1000);
     flushSync(() => root.render(<DataTable {...teamsTable} rows={teams} />));
@@ -91,7 +91,7 @@ describe('the first picture of a table', () => {
     expect([...document.querySelectorAll('th[scope="row"]')].at(-1)).toBe(last);
   });
 
-  it('draws no line over the row under the head alone', () => {
+  it('draws no line above a row directly below the header', () => {
     root = createRoot(place);
 
     flushSync(() => root.render(table));
@@ -100,7 +100,7 @@ describe('the first picture of a table', () => {
     expect(document.querySelector('tbody tr')).toHaveAttribute('data-first');
   });
 
-  it('takes all rows over that a server drew', async () => {
+  it('hydrates all server-rendered rows', async () => {
     place.innerHTML = renderToString(<div>{table}</div>);
     const counts: number[] = [];
 
@@ -110,7 +110,7 @@ describe('the first picture of a table', () => {
     expect(counts).toEqual([200]);
   });
 
-  it('draws the others after the rows that a server drew, of which it takes none away', async () => {
+  it('adds the remaining rows after the server-rendered ones, without removing any', async () => {
     const page = (
       <OtryvProvider servedRows={60}>
         <div>{table}</div>
@@ -129,7 +129,7 @@ describe('the first picture of a table', () => {
     expect(document.querySelector('tr[aria-hidden]')).toBeNull();
   });
 
-  it('takes a later page of rows over, and goes on as the usual table', async () => {
+  it('hydrates a later page of rows, and continues as a regular table', async () => {
     const complaints = vi.fn<(error: unknown) => void>();
     const page = (
       <OtryvProvider servedFrom={300}>

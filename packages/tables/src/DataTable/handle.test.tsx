@@ -5,8 +5,8 @@ import { manyTeams, type Team, teamsTable } from '../testing/aTeam.ts';
 import { DataTable } from './DataTable.tsx';
 import type { TableHandle } from './tableHandle.ts';
 
-describe('the handle of a table', () => {
-  it('tells what is shown, in the shown order, and everything there is', () => {
+describe('table handle', () => {
+  it('returns the displayed content in order, and all content', () => {
     const table = createRef<TableHandle>();
     const few = teamsTable.rows.slice(0, 3);
     render(
@@ -27,7 +27,7 @@ describe('the handle of a table', () => {
     expect(everything?.().rows).toEqual(teamsTable.rows);
   });
 
-  it('brings a row into sight and gives it the focus', async () => {
+  it('scrolls a row into view and focuses it', async () => {
     const table = createRef<TableHandle>();
     render(<DataTable {...teamsTable} table={table} />);
 
@@ -37,7 +37,7 @@ describe('the handle of a table', () => {
     expect(screen.getByRole('row', { name: /Крона/ })).toHaveAttribute('data-found');
   });
 
-  it('knows the reader’s own row, and none where it is not shown', () => {
+  it('returns the reader’s own row, and null if it is not displayed', () => {
     const table = createRef<TableHandle>();
     const rowMarks = ({ name }: Team) => ({ isOwn: name === 'Пик' });
     const { rerender } = render(<DataTable {...teamsTable} table={table} rowMarks={rowMarks} />);
@@ -47,7 +47,7 @@ describe('the handle of a table', () => {
     expect(table.current?.ownRow()).toBeNull();
   });
 
-  it('is there for a long table whose rows are not all in the page', async () => {
+  it('works for a long table whose rows are not all in the page', async () => {
     const table = createRef<TableHandle>();
     render(<DataTable {...teamsTable} table={table} rows={manyTeams(1000)} />);
 

@@ -8,8 +8,8 @@ import { DataTable } from './DataTable.tsx';
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('an order of several keys', () => {
-  it('takes another key with Shift, which settles the ties of the first', async () => {
+describe('order by several keys', () => {
+  it('adds a key with Shift, which breaks the ties of the first', async () => {
     const user = userEvent.setup();
     render(<DataTable {...teamsTable} />);
 
@@ -24,7 +24,7 @@ describe('an order of several keys', () => {
     );
   });
 
-  it('tells one header by aria-sort, and each key by its number', () => {
+  it('exposes one header by aria-sort, and each key by its number', () => {
     const order: TableOrder = [
       { column: 'city', ascending: true },
       { column: 'riders', ascending: false },
@@ -37,7 +37,7 @@ describe('an order of several keys', () => {
     expect(button('Город')).toHaveAttribute('data-order', '1');
   });
 
-  it('leaves rows alone that are in order already, and asks for another order', async () => {
+  it('does not sort ordered rows, and requests another order', async () => {
     const user = userEvent.setup();
     const onSort = vi.fn<(order: TableOrder) => void>();
     const order: TableOrder = [{ column: 'riders', ascending: false }];
@@ -62,7 +62,7 @@ describe('presses on headers', () => {
   };
   const press = (name: string) => screen.getByRole('button', { name });
 
-  it('starts as a column wants it, and turns round at each next press', async () => {
+  it("starts in the column's direction, and reverses at each next press", async () => {
     const orders = await sortOf(async (user) => {
       for (let times = 0; times < 3; times++) await user.click(press('Райдеров'));
     });
@@ -70,7 +70,7 @@ describe('presses on headers', () => {
     expect(orders).toEqual(['-riders', 'riders', '-riders']);
   });
 
-  it('adds a key with Shift, turns it round in its place, and takes it away', async () => {
+  it('adds a key with Shift, reverses it, and removes it', async () => {
     const orders = await sortOf(async (user) => {
       await user.click(press('Город'));
       await user.keyboard('{Shift>}');
@@ -80,7 +80,7 @@ describe('presses on headers', () => {
     expect(orders).toEqual(['city', 'city -riders', 'city riders', 'city']);
   });
 
-  it('never loses its last key', async () => {
+  it('never removes its last key', async () => {
     const orders = await sortOf(async (user) => {
       await user.keyboard('{Shift>}');
       for (let times = 0; times < 3; times++) await user.click(press('Райдеров'));
@@ -89,7 +89,7 @@ describe('presses on headers', () => {
     expect(orders).toEqual(['-riders', 'riders', '-riders']);
   });
 
-  it('begins anew with a key that only settled ties', async () => {
+  it('restarts with a key that only broke ties', async () => {
     const orders = await sortOf(async (user) => {
       await user.click(press('Город'));
       await user.keyboard('{Shift>}');

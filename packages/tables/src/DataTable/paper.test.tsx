@@ -6,10 +6,10 @@ import { DataTable } from './DataTable.tsx';
 const dispatch = (event: string) => act(async () => void dispatchEvent(new Event(event)));
 const lines = () => [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
 
-describe('a table on paper', () => {
+describe('a printed table', () => {
   afterEach(() => dispatch('afterprint'));
 
-  it('has every row, however long it is, and is windowed again after it', async () => {
+  it('renders every row, however long it is, and is virtualized again afterwards', async () => {
     render(<DataTable {...teamsTable} rows={manyTeams(400)} />);
 
     await dispatch('beforeprint');
@@ -19,7 +19,7 @@ describe('a table on paper', () => {
     expect(document.querySelectorAll('th[scope="row"]').length).toBeLessThan(60);
   });
 
-  it('says when it was printed and where it lives', async () => {
+  it('prints the time and its URL', async () => {
     render(<DataTable {...teamsTable} />);
 
     await dispatch('beforeprint');
@@ -27,7 +27,7 @@ describe('a table on paper', () => {
     expect(screen.getByText(/^Напечатано .*http:\/\/localhost/)).toBeInTheDocument();
   });
 
-  it('has nothing to press, so that its head repeats whole on every page', async () => {
+  it('has no controls, so that its header repeats in full on every page', async () => {
     render(<DataTable {...teamsTable} />);
     expect(screen.getAllByRole('button')).toHaveLength(3);
 
@@ -37,7 +37,7 @@ describe('a table on paper', () => {
     expect(screen.getByRole('columnheader', { name: 'Райдеров' })).toBeVisible();
   });
 
-  it('puts each page under its title, in the order that was chosen', async () => {
+  it('prints each page under its title, in the chosen order', async () => {
     const pageOf = ({ city }: Team) => ({ key: city, title: city });
     render(<DataTable {...teamsTable} pageOf={pageOf} sort={[{ column: 'riders', ascending: false }]} />);
 

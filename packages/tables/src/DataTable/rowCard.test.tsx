@@ -7,11 +7,11 @@ import { teamsTable } from '../testing/aTeam.ts';
 import { resizeTo } from '../testing/resizeTo.ts';
 import { DataTable } from './DataTable.tsx';
 
-describe('the card of a row', () => {
+describe('row card', () => {
   beforeEach(() => resizeTo(390));
   afterEach(() => resizeTo(1024));
 
-  it('tells every value beside its name, of hidden columns too, and closes again', async () => {
+  it('shows every value beside its label, including hidden columns, and closes again', async () => {
     const user = userEvent.setup();
     render(<DataTable {...teamsTable} columnLayout={{ shown: { city: false } }} />);
 
@@ -30,7 +30,7 @@ describe('the card of a row', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('tells the unit of a bare figure, has words where a cell has pictures, and no value that is empty', async () => {
+  it('shows the unit of a bare figure, text for pictures, and no empty value', async () => {
     const user = userEvent.setup();
     const columns = [
       ...teamsTable.columns,
@@ -47,7 +47,7 @@ describe('the card of a row', () => {
     expect(texts('definition').slice(2)).toEqual(['120', 'Без дрифта']);
   });
 
-  it('opens by a press anywhere on the row, but on what has a purpose of its own', async () => {
+  it('opens by a press anywhere on the row, except on interactive content', async () => {
     const user = userEvent.setup();
     const columns = teamsTable.columns.map((column) =>
       column.key === 'city' ? { ...column, cell: () => <a href="#city">Город</a> } : column,
@@ -104,7 +104,7 @@ describe('the card of a row', () => {
     expect(card.querySelectorAll('[data-category]')).toHaveLength(1);
   });
 
-  it('is not offered by a table whose rows tell all of it anyway', async () => {
+  it('is not offered by a table whose rows already show everything', async () => {
     const user = userEvent.setup();
     render(<DataTable {...teamsTable} opensRows={false} />);
 
@@ -114,7 +114,7 @@ describe('the card of a row', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is not offered where all columns have room', () => {
+  it('is not offered if all columns fit', () => {
     resizeTo(1024);
     render(<DataTable {...teamsTable} />);
 

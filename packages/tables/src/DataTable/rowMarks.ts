@@ -4,17 +4,17 @@ import type { ReactNode } from 'react';
 export interface RowMarks {
   /** The signed-in rider's row: tint, edge and `aria-current`. */
   isOwn?: boolean;
-  /** Paler. */
+  /** De-emphasizes the row. */
   isMuted?: boolean;
-  /** A darker line above, at a break of the bunch. */
+  /** Draws a darker line above, at a break of the bunch. */
   isBreak?: boolean;
-  /** Changed since the last visit: a mark with a text for screen readers. */
+  /** Marks the row as changed since the last visit, with a text for screen readers. */
   isChanged?: boolean;
-  /** New in the table: it fades in from a tint. */
+  /** Fades in a new row from a tint. */
   isFresh?: boolean;
 }
 
-/** A line over the rows that share its key. */
+/** A title above the rows that share its key. */
 export interface TableSection {
   key: string;
   title: ReactNode;

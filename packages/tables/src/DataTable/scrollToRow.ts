@@ -5,13 +5,13 @@ export interface ScrollTarget {
   table: HTMLTableElement;
   /** Counted from 0 in the whole body. */
   line: number;
-  /** Lines over the body: `aria-rowindex` counts them. */
+  /** Number of lines above the body: `aria-rowindex` counts them. */
   headRows: number;
-  /** Scrolls a windowed body. */
+  /** Scrolls a virtualized body. */
   scrollToIndex: RefObject<ScrollToIndex | null>;
 }
 
-// Five seconds: a busy machine may draw late.
+// Five seconds: a busy machine may render late.
 const framesToWait = 300;
 
 /** Scrolls a row into the middle, waits until a virtualized body has rendered it, focuses and highlights it. */
@@ -24,7 +24,7 @@ export async function scrollToRow({ table, line, headRows, scrollToIndex }: Scro
   scrollToIndex.current?.(line);
   let row = find();
   for (let frame = 0; isVirtualized && !row && frame < framesToWait; frame++) {
-    // oxlint-disable-next-line no-await-in-loop -- each frame may draw it.
+    // oxlint-disable-next-line no-await-in-loop -- each frame may render it.
     await new Promise((resolve) => requestAnimationFrame(resolve));
     row = find();
   }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { manyTeams, teamsTable } from '../testing/aTeam.ts';
 import { DataTable } from './DataTable.tsx';
 
-describe('a long table from the server', () => {
+describe('a long table rendered on the server', () => {
   it('has its first 300 rows and a link to the others', () => {
     const html = renderToString(<DataTable {...teamsTable} rows={manyTeams(412)} moreHref="/teams/all" />);
 
@@ -13,7 +13,7 @@ describe('a long table from the server', () => {
     expect(html).not.toContain('style="');
   });
 
-  it('has as many rows as the host wants', () => {
+  it('has as many rows as the host configures', () => {
     const html = renderToString(
       <OtryvProvider servedRows={30}>
         <DataTable {...teamsTable} rows={manyTeams(200)} />
@@ -24,7 +24,7 @@ describe('a long table from the server', () => {
     expect(html).toContain('Ещё 170</span>');
   });
 
-  it('begins where the host wants, with no room above', () => {
+  it("starts at the host's row, with no space above", () => {
     const html = renderToString(
       <OtryvProvider servedFrom={300}>
         <DataTable {...teamsTable} rows={manyTeams(650)} moreHref="?page=3" />
@@ -36,7 +36,7 @@ describe('a long table from the server', () => {
     expect(html).not.toMatch(/ style="|aria-hidden="true" class="[^"]*Room/);
   });
 
-  it('is sorted by links where there is an address of each order', () => {
+  it('has sort links if orders have URLs', () => {
     const html = renderToString(
       <DataTable
         {...teamsTable}
@@ -53,7 +53,7 @@ describe('a long table from the server', () => {
     ]);
   });
 
-  it('only says how many there are besides, without a page of them', () => {
+  it('only shows the number of remaining rows if there is no page of them', () => {
     const html = renderToString(<DataTable {...teamsTable} rows={manyTeams(301)} />);
 
     expect(html).toContain('Ещё 1</span>');

@@ -1,7 +1,10 @@
 import type { LinkOfLine } from '@otryv/ui';
 import type { AnyColumn, TableOrder } from './column.ts';
 
-/** A link per sortable column: what a press of its header would do. Search engines know the rows by the usual order. */
+/**
+ * Returns a link per sortable column, equivalent to pressing its header. `nofollow`: search engines index the rows in
+ * the default order.
+ */
 export function sortLinks(
   columns: readonly AnyColumn[],
   sort: TableOrder | undefined,

@@ -8,24 +8,24 @@ export interface TableContent {
 
 /** The imperative API of a table for its tools; pass a ref to the table's `table`. */
 export interface TableHandle {
-  /** The table's name. */
+  /** Name of the table. */
   caption: string;
-  /** Every column of the recipe, shown or not. */
+  /** Every column of the recipe, displayed or not. */
   columns: readonly AnyColumn[];
-  /** The displayed columns, and the rows in their order. */
+  /** The displayed columns, and the rows in order. */
   shown: TableContent;
-  /** The rows of all pages in their order, of a table that paginates itself; `showRow` accepts any of them. */
+  /** Rows of all pages in order, for a table that paginates itself; `showRow` accepts any of them. */
   allPages?: readonly unknown[];
-  /** All columns and all rows, ignoring filters. */
+  /** Returns all columns and all rows, ignoring filters. */
   everything: () => TableContent;
   rowKey: (row: unknown) => string;
-  /** The name of a row. */
+  /** Returns the name of a row. */
   rowName: (row: unknown) => string;
-  /** The key of the own row, if it is displayed. */
+  /** Returns the key of the own row, if it is displayed. */
   ownRow: () => string | null;
   /** Scrolls to a row, focuses and highlights it; no effect for a row that is not displayed. */
   showRow: (key: string) => Promise<void>;
 }
 
-/** Scrolls a windowed body to one of its lines. */
+/** Scrolls a virtualized body to one of its lines. */
 export type ScrollToIndex = (line: number) => void;

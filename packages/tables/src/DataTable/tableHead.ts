@@ -1,16 +1,16 @@
 import type { VisibleColumn } from './column.ts';
 import type { ColumnHeader } from './useColumns.ts';
 
-/** A heading over neighbouring columns of one group; `name` is `null` over columns without a group. */
+/** A heading above neighbouring columns of one group; `name` is `null` above columns without a group. */
 export interface HeadGroup {
   key: string;
   name: string | null;
   colSpan: number;
-  /** As of the first column under it. */
+  /** As for the first column below it. */
   pinned: number | undefined;
 }
 
-/** The headings over the visible columns; a heading does not span pinned and other columns. */
+/** Returns the headings above the visible columns; a heading does not span pinned and other columns. */
 export function headGroups(headers: readonly ColumnHeader[], drawn: readonly VisibleColumn[]): HeadGroup[] {
   const groups: HeadGroup[] = [];
   let at = 0;
@@ -26,8 +26,8 @@ export function headGroups(headers: readonly ColumnHeader[], drawn: readonly Vis
 }
 
 /**
- * Sorts by a column as a click on its header does: first in the column's own direction, then reversed. An added
- * key keeps those before it and is removed by the third click, unless it is the only one.
+ * Sorts by a column like a click on its header: first in the column's own direction, then reversed. An added key keeps
+ * those before it and is removed by the third click, unless it is the only one.
  */
 export function pressHeader(column: ColumnHeader['column'], isAdded: boolean): void {
   const sorting = column.table.atoms.sorting.get();

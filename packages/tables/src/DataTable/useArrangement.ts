@@ -27,7 +27,7 @@ export interface Arrangement {
 // Most readers never arrange anything.
 const load = () => import('./columnActions.ts');
 
-/** The arrangement by pointer and keys, `null` where the host has fixed the columns. */
+/** Returns the handlers for arranging by pointer and keys, `null` if the host has fixed the columns. */
 export function useArrangement(input: ArrangementInput): Arrangement | null {
   const { columns, layout, onLayout, isNarrow, freeze, announce } = input;
   const messages = useMessages(tableCatalogues);
@@ -45,7 +45,7 @@ export function useArrangement(input: ArrangementInput): Arrangement | null {
     onKeyDown: (event, key) => {
       const by = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
       if (!event.altKey || by === 0) return;
-      // Otherwise the browser would leave the page.
+      // Otherwise the browser would navigate away.
       event.preventDefault();
       const widths = event.shiftKey && measured(event.currentTarget, layout, columns, isNarrow);
       void load().then(({ moveBy, resizeBy }) =>
@@ -62,7 +62,7 @@ export function useArrangement(input: ArrangementInput): Arrangement | null {
   };
 }
 
-/** The widths as they are now, so that a change of one leaves the others alone. */
+/** Measures the current widths, so that changing one keeps the others. */
 function measured(within: Element, { widths }: ColumnLayout, columns: readonly AnyColumn[], isNarrow: boolean): Widths {
   const headers = within.closest('tr')?.querySelectorAll<HTMLElement>('[data-column]') ?? [];
   const now = [...headers].flatMap(({ dataset: { column = '' }, offsetWidth }) => {

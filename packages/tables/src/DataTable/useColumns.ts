@@ -28,36 +28,36 @@ type Features = typeof features;
 
 /** The header of a column, or of a group. */
 export type ColumnHeader = Header<Features, object>;
-/** What holds the columns; it gets no rows. */
+/** The table instance with the columns; it has no rows. */
 export type ColumnTable = ReactTable<Features, object, null>;
-/** Widths in pixels by the keys of columns. */
+/** Widths in pixels by column keys. */
 export type Widths = Readonly<Record<string, number>>;
 
 const noRows: object[] = [];
 const noWidths: Widths = {};
 
 export interface ColumnsInput {
-  /** All columns, also hidden ones. */
+  /** All columns, including hidden ones. */
   columns: readonly AnyColumn[];
   layout: ColumnLayout;
   onLayout: ((layout: ColumnLayout) => void) | undefined;
   sort: TableOrder | undefined;
   onSort: (sort: TableOrder) => void;
-  /** In a narrow table only columns pinned by their definition stay. */
+  /** Whether the table is narrow: only columns pinned by their definition then stay in view. */
   isNarrow: boolean;
 }
 
 export interface Columns {
   table: ColumnTable;
-  /** The shown columns in their order. */
+  /** The displayed columns in order. */
   drawn: readonly VisibleColumn[];
-  /** The headers of the shown columns in their order, under the rows of their groups. */
+  /** Headers of the displayed columns in order, below the rows of their groups. */
   headerRows: readonly (readonly ColumnHeader[])[];
-  /** Replaces the widths until the drag of a border ends. */
+  /** Overrides the widths until the drag of a border ends. */
   freeze: (widths: Widths) => void;
 }
 
-/** The columns of a table in their arrangement, managed by TanStack Table. */
+/** Manages the columns of a table in their arrangement, with TanStack Table. */
 export function useColumns({ columns, layout, onLayout, sort, onSort, isNarrow }: ColumnsInput): Columns {
   const [frozen, freeze] = useState<Widths | null>(null);
   const { shown, order, pinned, widths = noWidths } = layout;
@@ -126,9 +126,9 @@ function stateOf(columns: readonly AnyColumn[], layout: ColumnLayout) {
 }
 
 interface Pins {
-  /** How many columns at the start are pinned. */
+  /** Number of pinned columns at the start. */
   count: number;
-  /** The layout pins nothing: later columns with a pin stay as well, at their position. */
+  /** Whether the layout pins nothing: later columns with a pin then stay too, at their position. */
   areOfRecipe: boolean;
   isNarrow: boolean;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A value controlled by the host if given, otherwise by the table. */
+/** Manages a value controlled by the host if given, otherwise by the table. */
 export function useControllable<Value, Initial extends Value | undefined>(
   given: Value | undefined,
   initial: Initial,

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 export const phone = '(max-width: 767.98px)';
 
-/** Whether a media query holds; on the server it does not. */
+/** Returns whether a media query matches; `false` on the server. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { phone, useMedia } from './useMedia.ts';
 
-// The styles have the same border, for an aside of a wide page.
+// The styles use the same breakpoint, for an aside of a wide page.
 const narrowPx = 560;
 
-/** Whether the table is narrow: on a phone, or in a narrow part of another site. */
+/** Returns whether the table is narrow: on a phone, or in a narrow part of another site. */
 export function useNarrow(place: RefObject<HTMLElement | null>): boolean {
   const isPhone = useMedia(phone);
   const [isNarrow, setIsNarrow] = useState(false);

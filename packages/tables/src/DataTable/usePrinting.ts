@@ -4,7 +4,7 @@ import { useMedia } from './useMedia.ts';
 // Some browsers only dispatch the events, and lay the page out right after them.
 let isBetweenEvents = false;
 
-/** Whether the page is being printed: then nothing may be windowed. */
+/** Returns whether the page is being printed: then nothing may be virtualized. */
 export function usePrinting(): boolean {
   const isPaper = useMedia('print');
   const isBetween = useSyncExternalStore(onPrint, () => isBetweenEvents, onScreen);

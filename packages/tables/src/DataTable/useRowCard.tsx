@@ -7,7 +7,7 @@ interface OpenRow {
 }
 
 export interface RowCards {
-  /** Opens the card of a row; `undefined` where rows do not open. */
+  /** Opens the card of a row; `undefined` if rows do not open. */
   onOpen: ((row: unknown, position: number) => void) | undefined;
   /** Opens the card of the clicked row. */
   onClick: ((event: MouseEvent) => void) | undefined;
@@ -18,7 +18,7 @@ export interface RowCards {
 // Loaded with the first row that is opened.
 const RowCard = lazy(async () => ({ default: (await import('./RowCard.tsx')).RowCard }));
 
-/** The cards of rows, one open at a time. */
+/** Manages the cards of rows, one open at a time. */
 export function useRowCard(columns: readonly AnyColumn[], isEnabled: boolean): RowCards {
   const [open, setOpen] = useState<OpenRow | null>(null);
   const onOpen = useMemo(

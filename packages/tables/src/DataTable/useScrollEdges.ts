@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Sets attributes for the styles of a scroller, without a render: `data-scrolled` once it was scrolled
- * sideways, `data-more` while columns are beyond its end, and `data-fits` while all columns fit, so that the head may stick to the page instead.
+ * Sets attributes for the styles of a scroller, without a render: `data-scrolled` once it was scrolled horizontally,
+ * `data-more` while columns are beyond its end, and `data-fits` while all columns fit, so that the header may stick to
+ * the page instead.
  */
 export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -19,7 +20,7 @@ export function useScrollEdges(scroller: RefObject<HTMLElement | null>) {
       element.dataset.fits = String(table === null || table.scrollWidth <= element.clientWidth);
       onScroll();
     };
-    // In the next frame, because the answer may change the height that is being observed.
+    // In the next frame, because the result may change the observed height.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);

@@ -12,7 +12,7 @@ export interface SortInput {
   announce: (text: string | undefined) => void;
 }
 
-/** The order of a table, and a function that changes and announces it. */
+/** Manages the order of a table, with a function that changes and announces it. */
 export function useSort({ columns, sort: given, defaultSort, onSort, announce }: SortInput) {
   const messages = useMessages(tableCatalogues);
   const [sort, setSort] = useControllable(given, defaultSort, onSort);

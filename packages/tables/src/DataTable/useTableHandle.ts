@@ -49,7 +49,7 @@ export function useTableHandle(input: TableHandleInput) {
         const position = lines.order.findIndex((index) => rowKey(rows[index]) === key);
         const element = scroller.current?.querySelector('table');
         if (position < 0 || !element) return;
-        // Most readers never look for a row.
+        // Most readers never search for a row.
         const { scrollToRow } = await import('./scrollToRow.ts');
         await scrollToRow({ table: element, line: indexOfRow(lines, position), headRows, scrollToIndex });
       },

@@ -10,19 +10,21 @@ const unsorted: TableOrder = [];
 export interface TableOrderInput {
   rows: readonly unknown[];
   columns: readonly AnyColumn[];
-  /** Adds to a row what is counted over all of them. */
+  /** Adds values computed over all rows to a row. */
   completeRow?(this: void, row: unknown): unknown;
   sort: TableOrder | undefined;
-  /** The rows came in the order of `sort`, from a side that holds more of them. */
+  /** Whether the rows were received in the order of `sort`, from a source with more of them. */
   isOrdered?: boolean | undefined;
   thenBy?(this: void, row: unknown): SortValue;
   isLast?(this: void, row: unknown): boolean;
   sectionOf?(this: void, row: unknown): TableSection | null;
-  /** In print the rows are grouped by these sections, each on a new page. */
+  /** Groups the rows by these sections in print, each on a new page. */
   pageOf?(this: void, row: unknown): TableSection;
 }
 
-/** The lines of the body in the chosen order; without a choice, or by a column that is not shown, as the rows came. */
+/**
+ * Returns the lines of the body in the chosen order; without one, or by a column that is not displayed, as received.
+ */
 export function useTableOrder(input: TableOrderInput): BodyRows {
   const { rows, columns, completeRow, sort, isOrdered, thenBy, isLast, sectionOf, pageOf } = input;
   const order = useStable(sort ?? unsorted);

@@ -8,7 +8,7 @@ import { useStable } from './useStable.ts';
 import { defaultRowPx, visibleRowCount } from './visibleRowCount.ts';
 
 export interface VirtualRowsInput {
-  /** Whether only visible rows are rendered; the scroller has a height of its own then. */
+  /** Whether only visible rows are rendered; the scroller then has a fixed height. */
   isVirtualized: boolean;
   lines: BodyRows;
   scroller: RefObject<HTMLElement | null>;
@@ -16,7 +16,7 @@ export interface VirtualRowsInput {
   scrollToIndex: RefObject<ScrollToIndex | null>;
 }
 
-/** The lines to draw, `to` not among them, and how high a line is. */
+/** The range of lines to render, `to` exclusive, and the height of a line. */
 export interface VirtualRange {
   from: number;
   to: number;
@@ -26,7 +26,7 @@ export interface VirtualRange {
 /** Rows rendered beyond each edge, after the visible ones. */
 const overscan = 3;
 
-/** Whether rows in this order have been painted: in each new order the visible ones are first. */
+/** Returns whether rows in this order have been painted: in each new order the visible ones are first. */
 function useIsPainted(lines: BodyRows): boolean {
   // A new value of one row keeps the order: the overscan rows stay mounted.
   const order = useStable(lines.order);
@@ -45,7 +45,7 @@ interface VisibleRows {
   rowPx: number;
 }
 
-/** The visible rows of a table. All rows have the same height. */
+/** Returns the visible rows of a table. All rows have the same height. */
 export function useVirtualRows({
   isVirtualized,
   lines,
@@ -65,10 +65,10 @@ export function useVirtualRows({
     if (!isVirtualized || !element) return;
     const update = (rowPx: number) => {
       const { clientHeight, scrollTop } = element;
-      // A table in a hidden tab has no height; it keeps the window it had.
+      // A table in a hidden tab has no height; it keeps its previous range.
       if (clientHeight === 0) return;
       const headPx = body.current?.offsetTop ?? 0;
-      // One more, as the first may be half out of sight.
+      // One more, as the first may be half out of view.
       const visibleCount = Math.ceil((clientHeight - headPx) / rowPx) + 1;
       const next = { first: Math.floor(scrollTop / rowPx), visibleCount, rowPx };
       if (dequal(next, latest.current)) return;
@@ -100,7 +100,7 @@ export function useVirtualRows({
 
   const { first, visibleCount, rowPx } = visible;
   const spare = useIsPainted(lines) ? overscan : 0;
-  // After a filter the scroll position may be beyond the last row.
+  // After filtering the scroll position may be beyond the last row.
   const from = Math.max(Math.min(first, lines.count - visibleCount) - spare, 0);
 
   return { from, to: Math.min(from + visibleCount + 2 * spare, lines.count), rowPx };

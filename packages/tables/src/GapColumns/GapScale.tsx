@@ -1,6 +1,6 @@
 import classes from './GapColumns.module.css';
 
-/** The scale over the tracks of the gaps: from 0 to its end. */
+/** The scale above the gap tracks: from 0 to its end. */
 export function GapScale({ end }: { end: string }) {
   return (
     <span className={classes.GapScale} aria-hidden="true">

@@ -1,18 +1,18 @@
 import { gapsOfTimes, type ShownGap } from '@otryv/race';
 import { type GapField, gapField } from './gapField.ts';
 
-/** From so long a gap to the rider ahead on, the line between the two is darker. */
+/** Gap to the rider ahead in ms from which the line between the two is darker. */
 export const bunchBreakMs = 1500;
 
 export interface GapCount<Row> {
-  /** In ms. */
+  /** Returns the time in ms. */
   timeOf(this: void, row: Row): number | null;
   isRanked(this: void, row: Row): boolean;
   /** Breaks ties of equal times, ascending; the first leads by default. */
   tieOf?(this: void, row: Row): number;
 }
 
-/** The gaps of rows that are ranked together, and what is counted over them. */
+/** Gaps of rows that are ranked together, and values computed over them. */
 export interface CountedGaps<Row> {
   gaps: ReadonlyMap<Row, ShownGap>;
   field: GapField;
@@ -20,7 +20,7 @@ export interface CountedGaps<Row> {
 
 const noGap: ShownGap = { toLeaderMs: null, toPreviousMs: null };
 
-/** Counts the gaps of rows of one classification. */
+/** Computes the gaps of rows of one classification. */
 export function countedGaps<Row>(rows: readonly Row[], { timeOf, isRanked, tieOf }: GapCount<Row>): CountedGaps<Row> {
   const ties = tieOf && rows.map(tieOf);
   const gaps = gapsOfTimes(

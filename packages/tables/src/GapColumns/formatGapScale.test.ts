@@ -7,11 +7,11 @@ describe('formatGapScale', () => {
     { endMs: 60_000, text: '1 мин' },
     { endMs: 90_000, text: '1.5 мин' },
     { endMs: 7_200_000, text: '2 ч' },
-  ])('writes $endMs ms as $text', ({ endMs, text }) => {
+  ])('formats $endMs ms as $text', ({ endMs, text }) => {
     expect(formatGapScale(endMs, 'ru')).toBe(text.replace(' ', '\u00A0'));
   });
 
-  it('speaks English', () => {
+  it('supports English', () => {
     expect(formatGapScale(90_000, 'en')).toBe('1.5\u00A0min');
   });
 });

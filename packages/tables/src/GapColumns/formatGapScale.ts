@@ -2,7 +2,7 @@ import { formatInterval, formatNumber, type Locale, NO_BREAK_SPACE } from '@otry
 
 const units = { ru: { minutes: 'мин', hours: 'ч' }, en: { minutes: 'min', hours: 'h' } } as const;
 
-/** The end of a gap scale in one unit: '40 с', '1.5 мин', '2 ч'. Scales end at round figures only. */
+/** Formats the end of a gap scale in one unit: '40 с', '1.5 мин', '2 ч'. Scales end at round figures only. */
 export function formatGapScale(endMs: number, locale: Locale): string {
   const seconds = endMs / 1000;
   if (seconds < 60) return formatInterval(seconds, locale);

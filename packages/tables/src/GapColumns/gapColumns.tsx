@@ -16,22 +16,22 @@ export interface GapColumnsInput<Row> {
   field: GapField;
   /** Whether the sort allows gaps. */
   showsGaps: boolean;
-  /** In ms. */
+  /** Returns the time in ms. */
   timeOf(this: void, row: Row): number | null;
   gapOf(this: void, row: Row): ShownGap;
-  /** Why a row is out of the classification; `null` for those in it. */
+  /** Returns the reason why a row is out of the classification; `null` for those in it. */
   reasonOf(this: void, row: Row): string | null;
-  /** The gap to the leader in ms by the official count, where the table may have counted another. */
+  /** Returns the official gap to the leader in ms, if the table may compute another. */
   officialOf?(this: void, row: Row): number | null;
-  /** Words in place of a gap in time; `null` where the times compare. */
+  /** Returns a text instead of a time gap; `null` if the times are comparable. */
   wordsOf?(this: void, row: Row): string | null;
-  /** Another cell than a race time with thousandths. */
+  /** Renders another cell than a race time with thousandths. */
   timeCell?(this: void, row: Row): ReactNode;
-  /** Returns whether the time is implausible. */
+  /** Whether the time is implausible. */
   isImplausible?(this: void, row: Row): boolean | undefined;
 }
 
-/** The time; on phones with the gap under it, or why there is none. */
+/** Returns the time column; on phones with the gap below it, or why there is none. */
 export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
   const { messages, locale, field, showsGaps, timeOf, gapOf, reasonOf, wordsOf, timeCell, isImplausible } = input;
   const markedTime = (row: Row) => {
@@ -59,7 +59,10 @@ export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
   };
 }
 
-/** The gap to the leader as text and as a bar on the scale of the shown rows; the reason of a row without a gap. */
+/**
+ * Returns the column of gaps to the leader as text and as a bar on the scale of the displayed rows; the reason for a
+ * row without a gap.
+ */
 export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
   const { messages, locale, field, showsGaps, gapOf, reasonOf, wordsOf, officialOf } = input;
 
@@ -95,7 +98,7 @@ export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
   };
 }
 
-/** The gap to the rider ahead. */
+/** Returns the column of gaps to the rider ahead. */
 export function gapPreviousColumn<Row>({
   messages,
   locale,

@@ -1,8 +1,8 @@
 import { gapScale, type ShownGap } from '@otryv/race';
 
-/** What is counted over the shown rows together, for the columns of times and gaps. */
+/** Values computed over all displayed rows, for the columns of times and gaps. */
 export interface GapField {
-  /** The end of the scale of gaps, in ms. */
+  /** End of the scale of gaps, in ms. */
   scaleMs: number;
   /** Whether any of the rows is in the classification. */
   hasRanked: boolean;
@@ -14,7 +14,7 @@ export interface GapField {
 const hourMs = 3_600_000;
 const isLong = (ms: number | null) => (ms ?? 0) >= hourMs;
 
-/** Counts over times in ms and their gaps; `hasRanked`: whether any row is in the classification. */
+/** Computes these values from times in ms and their gaps; `hasRanked`: whether any row is in the classification. */
 export function gapField(timesMs: readonly (number | null)[], gaps: readonly ShownGap[], hasRanked: boolean): GapField {
   return {
     scaleMs: gapScale(gaps.map(({ toLeaderMs }) => toLeaderMs)),

@@ -7,7 +7,7 @@ const start = '2026-11-21T14:30:00Z';
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 
 describe('<GroupsTable />', () => {
-  it('tells who may ride, how far and when', () => {
+  it('shows the admitted riders, the length and the start', () => {
     render(<GroupsTable caption="Группы" rows={someGroups()} eventStart={start} />);
 
     expect(screen.getByRole('columnheader', { name: 'Старт, МСК' })).toBeInTheDocument();
@@ -15,7 +15,7 @@ describe('<GroupsTable />', () => {
     expect(rowOf('B')).toHaveTextContent(/\+1.мин 17:31$/);
   });
 
-  it('marks the own group', () => {
+  it("marks the reader's own group", () => {
     render(<GroupsTable caption="Группы" rows={someGroups()} eventStart={start} ownGroup="B" />);
 
     expect(rowOf('B')).toHaveTextContent(/^B\s*Ваша/);
@@ -54,21 +54,21 @@ describe('<GroupsTable />', () => {
     expect(cell?.firstChild?.textContent?.replaceAll('\u00a0', ' ')).toBe(range);
   });
 
-  it('shows how long a group rides that rides for a time', () => {
+  it('shows the duration of a time-based group', () => {
     const rows = [aGroup({ laps: 0, durationInSeconds: 2700 })];
     render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
 
     expect(rowOf('A')).toHaveTextContent(/45.минут 17:30$/);
   });
 
-  it('tells a later start to the second', () => {
+  it('shows a later start to the second', () => {
     const rows = [aGroup({ eventSubgroupStart: '2026-11-21T14:35:30Z' })];
     render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
 
     expect(rowOf('A')).toHaveTextContent(/\+5:30 17:35$/);
   });
 
-  it('makes other columns of its own', () => {
+  it('supports custom columns', () => {
     render(
       <GroupsTable caption="Группы" rows={someGroups()} eventStart={start} columns={(made) => made.toReversed()} />,
     );
@@ -76,7 +76,7 @@ describe('<GroupsTable />', () => {
     expect(screen.getAllByRole('columnheader')[0]).toHaveTextContent('Старт');
   });
 
-  it('says that everybody may ride where there is no range', () => {
+  it('shows that all riders are admitted without a range', () => {
     const rows = [aGroup({ fromPaceValue: null, toPaceValue: null })];
     render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
 

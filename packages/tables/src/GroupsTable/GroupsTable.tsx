@@ -11,11 +11,11 @@ export interface GroupsTableProps extends BaseTableProps {
   rows: readonly GroupsTableRow[];
   /** UTC, ISO 8601; for a later group its offset is displayed. */
   eventStart: string;
-  /** The sport in the game, e.g. CYCLING: runners read a pace in min/km. */
+  /** The sport in the game, e.g. CYCLING: runners see a pace in min/km. */
   sport?: string | undefined;
-  /** The group that is the reader's own. */
+  /** The reader's own group. */
   ownGroup?: string | null | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<GroupsTableRow> | undefined;
 }
 

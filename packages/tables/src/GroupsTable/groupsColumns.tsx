@@ -24,14 +24,14 @@ export interface GroupsColumnsInput {
   locale: Locale;
   timeZone: string;
   eventStart: string;
-  /** Runners read a speed as minutes for a kilometre. */
+  /** Whether speeds are shown as minutes per kilometre, as for runners. */
   isRun: boolean;
   ownGroup?: string | null | undefined;
 }
 
 const minuteMs = 60_000;
 
-/** The columns of the groups. */
+/** Returns the columns of the groups. */
 export function groupsColumns(input: GroupsColumnsInput): Column<GroupsTableRow>[] {
   const { messages, locale, timeZone, eventStart, ownGroup } = input;
 
@@ -62,7 +62,7 @@ export function groupsColumns(input: GroupsColumnsInput): Column<GroupsTableRow>
   ];
 }
 
-/** Pace range and distance of a group; on phones in one column. */
+/** Returns the columns of a group's pace range and distance; on phones a single column. */
 function accessColumns({ messages, locale, isRun }: GroupsColumnsInput): Column<GroupsTableRow>[] {
   const names = messages.groupColumns;
   const lengthOf = (row: GroupsTableRow) => lengthText(row, messages, locale);
@@ -106,7 +106,7 @@ function accessColumns({ messages, locale, isRun }: GroupsColumnsInput): Column<
   ];
 }
 
-/** When a group starts: how much later than the event, and the time of day. */
+/** The start of a group: its delay after the event, and the time of day. */
 function GroupStart({ at, eventStart }: { at: string; eventStart: string }) {
   const { locale, timeZone } = useOtryv();
   const laterMs = (epochMs(at) ?? 0) - (epochMs(eventStart) ?? 0);
@@ -149,7 +149,7 @@ function rangeText(row: GroupsTableRow, locale: Locale, isRun: boolean): string 
   return `${number(from)}–${number(to)}${unit}`;
 }
 
-/** The slower pace first, as the lower speed; a speed of 0 has no pace. */
+/** Formats a pace range, slower pace first, as for speeds; a speed of 0 has no pace. */
 function paceText(from: number, to: number, locale: Locale): string {
   return [formatPace(from, { locale, unit: false }), formatPace(to, { locale })].filter(Boolean).join('–');
 }

@@ -3,15 +3,15 @@ export interface GroupsTableRow {
   subgroupLabel: string;
   laps: number;
   distanceInMeters: number;
-  /** How long the group rides where it rides for a time; 0 otherwise. */
+  /** Duration of a time-based group in s; 0 otherwise. */
   durationInSeconds?: number;
   /** UTC, ISO 8601. */
   eventSubgroupStart: string;
-  /** What the pace is measured in: 1 is W/kg, 2 km/h. */
+  /** Unit of the pace: 1 is W/kg, 2 km/h. */
   paceType?: number | null;
-  /** The admitted range of pace; `null` for all riders. */
+  /** Admitted pace range; `null` for all riders. */
   fromPaceValue: number | null;
   toPaceValue: number | null;
-  /** The range itself where it is not one of pace, such as '510-650' of the racing score. */
+  /** The range itself if it is not a pace, such as '510-650' of the racing score. */
   rangeAccessLabel: string | null;
 }

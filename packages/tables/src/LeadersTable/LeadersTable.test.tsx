@@ -9,7 +9,7 @@ const places = () =>
   screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
 
 describe('<LeadersTable />', () => {
-  it('shows the leaders of its interval alone, and says which one it is', () => {
+  it('shows only the leaders of its interval, and names it', () => {
     render(<LeadersTable caption="Лидеры среди мужчин" rows={rows} interval={1200} />);
 
     expect(screen.getByRole('table', { name: /Лидеры среди мужчин, 20.минут/ })).toBeInTheDocument();
@@ -21,21 +21,21 @@ describe('<LeadersTable />', () => {
     { interval: 15, named: /Лидеры, 15.секунд/ },
     { interval: 60, named: /Лидеры, 1.минута/ },
     { interval: 300, named: /Лидеры, 5.минут/ },
-  ])('names an interval of $interval s in whole words', ({ interval, named }) => {
+  ])('names an interval of $interval s in full', ({ interval, named }) => {
     const leaders = rows.map((row) => ({ ...row, interval }));
     render(<LeadersTable caption="Лидеры" rows={leaders} interval={interval} />);
 
     expect(screen.getByRole('table', { name: named })).toBeInTheDocument();
   });
 
-  it('ranks by watts per kilogram; equal efforts share a place and use up the next', () => {
+  it('ranks by watts per kilogram; equal efforts share a place and skip the next', () => {
     render(<LeadersTable caption="Лидеры" rows={rows} interval={1200} />);
 
     expect(places()).toEqual(['1, золото', '2, серебро', ...Array(2).fill('3, бронза'), '5']);
     expect(cellsOf(/Подветренный/)[1]).toBe('5.61');
   });
 
-  it('ranks by watts where the reader wants them', () => {
+  it('ranks by watts on request', () => {
     render(<LeadersTable caption="Лидеры" rows={rows} interval={1200} power="watts" />);
 
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('Елисей Косогоров');
@@ -43,14 +43,14 @@ describe('<LeadersTable />', () => {
     expect(screen.getByRole('columnheader', { name: 'вт' })).toBeInTheDocument();
   });
 
-  it('leaves out a rider whose power in the unit nobody measured', () => {
+  it('omits a rider without measured power in the unit', () => {
     const leaders = rows.map((row) => (row.zwiftId === 7 ? { ...row, watts: null } : row));
     render(<LeadersTable caption="Лидеры" rows={leaders} interval={1200} power="watts" />);
 
     expect(screen.queryByText(/Подветренный/)).toBeNull();
   });
 
-  it('tells the activity and its day, and leads to the rider, the team and the race', () => {
+  it('shows the activity and its day, and links to the rider, the team and the race', () => {
     render(
       <LeadersTable
         caption="Лидеры"
@@ -71,7 +71,7 @@ describe('<LeadersTable />', () => {
     expect(rowOf(/Косогоров/)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says how one gets there when there are no leaders', () => {
+  it('explains how to enter the list when there are no leaders', () => {
     render(<LeadersTable caption="Лидеры" rows={rows} interval={60} />);
 
     expect(screen.getByRole('heading', { name: 'Лидеров пока нет' })).toBeInTheDocument();

@@ -10,16 +10,16 @@ import { intervalName, type LeaderLinks, leadersColumns } from './leadersColumns
 import { type LeadersTableRow, type RankedLeader, rankLeaders } from './leadersTableRow.ts';
 
 export interface LeadersTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'>, LeaderLinks {
-  /** The title: «Лидеры среди мужчин»; the accessible name of the table includes the interval. */
+  /** Title: «Лидеры среди мужчин»; the accessible name of the table includes the interval. */
   caption: string;
-  /** The leaders of this interval, or of several: those of the others are left out. */
+  /** Leaders of this interval, or of several: those of the others are omitted. */
   rows: readonly LeadersTableRow[];
   /** In s. */
   interval: number;
   power?: PowerUnit | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<RankedLeader> | undefined;
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
 }
 

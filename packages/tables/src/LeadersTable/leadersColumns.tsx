@@ -23,7 +23,7 @@ export interface LeadersColumnsInput extends RaceListContext {
   links: LeaderLinks;
 }
 
-/** The columns of the leaders. */
+/** Returns the columns of the leaders. */
 export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>[] {
   const { locale, riderMessages, interval, power, links } = input;
   const unit = powerUnitName(power, locale);
@@ -48,7 +48,7 @@ export function leadersColumns(input: LeadersColumnsInput): Column<RankedLeader>
   ];
 }
 
-/** An interval with its full unit: '20 минут', '15 секунд'. */
+/** Formats an interval with its full unit: '20 минут', '15 секунд'. */
 export function intervalName(interval: number, { riderMessages }: Pick<RaceListContext, 'riderMessages'>): string {
   return interval < 60 ? riderMessages.seconds(interval) : riderMessages.minutes(interval / 60);
 }

@@ -2,15 +2,15 @@ import { type Moment, measuredOrNull, sharedPlaces } from '@otryv/race';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 
-/** What a row of the leaders must carry: the best effort of a rider over `interval` s, and when it was. */
+/** Required properties of a leader's row: the best effort of a rider over `interval` s, and its date. */
 export interface LeadersTableRow {
   zwiftId: number;
   interval: number;
-  /** One of the two, as the list is by watts or by watts per kilogram. */
+  /** One of the two, depending on whether the list is by watts or by watts per kilogram. */
   watts?: number | null | undefined;
   wattsPerKg?: number | null | undefined;
   eventStart: Moment;
-  /** The activity in which it was. */
+  /** The activity of the effort. */
   eventName: string;
   rider: {
     firstName: string;
@@ -22,7 +22,7 @@ export interface LeadersTableRow {
   };
 }
 
-/** A leader with the place that the effort has among those shown. */
+/** A leader with the effort's rank among the displayed ones. */
 export interface RankedLeader extends LeadersTableRow {
   place: number;
 }
@@ -30,7 +30,7 @@ export interface RankedLeader extends LeadersTableRow {
 export const leaderPower = (row: LeadersTableRow, power: PowerUnit) =>
   measuredOrNull(power === 'watts' ? row.watts : row.wattsPerKg);
 
-/** The leaders of one interval in s, strongest first; equal efforts share a place. */
+/** Ranks the leaders of one interval in s, strongest first; equal efforts share a place. */
 export function rankLeaders(rows: readonly LeadersTableRow[], interval: number, power: PowerUnit): RankedLeader[] {
   const powerOf = (row: LeadersTableRow) => leaderPower(row, power) ?? 0;
   const leaders = rows

@@ -12,7 +12,7 @@ import { explanationCatalogues } from '../messages/explanation.ts';
 import type { MeasuredValue } from '../rows/measuredValue.ts';
 import type { GameRow } from './gameRow.ts';
 
-/** The figures of a row as the game sent them. */
+/** Figures of a row as sent by the game. */
 export function GameFigures({ row }: { row: GameRow }) {
   const words = useMessages(explanationCatalogues);
   const { locale } = useOtryv();

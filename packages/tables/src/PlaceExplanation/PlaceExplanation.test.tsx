@@ -17,13 +17,13 @@ const factOf = (name: string) => screen.getByText(name).nextElementSibling?.text
 describe('<PlaceExplanation />', () => {
   describeConformance((props) => <PlaceExplanation {...facts} {...props} />);
 
-  it('leaves out the sections about which its page knows nothing', () => {
+  it('omits the sections without data from its page', () => {
     render(<PlaceExplanation {...facts} />);
 
     expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Как получилось место']);
   });
 
-  it('shows what the game sent, what it did not and what its rider hides', () => {
+  it('shows the values sent by the game, missing values and those hidden by the rider', () => {
     const game = aGameRow({
       movedFrom: 'C',
       powerSource: 'NEW_SOURCE',
@@ -38,7 +38,7 @@ describe('<PlaceExplanation />', () => {
     expect(screen.getAllByRole('img', { name: 'Игра не прислала' })).toHaveLength(1);
   });
 
-  it('keeps nothing of a row that the reader left', async () => {
+  it('clears the data of a row that the reader left', async () => {
     const history = { changes: aPlaceHistory(), difference: <p>Места одинаковы</p> };
     const drawer = (row: typeof second) => (
       <PlaceExplanationDrawer {...facts} {...{ row, history }} onRow={() => {}} onClose={() => {}} />
@@ -52,7 +52,7 @@ describe('<PlaceExplanation />', () => {
     expect(screen.queryByText('Места одинаковы')).toBeNull();
   });
 
-  it('goes on from the drawer to the neighbours that there are', async () => {
+  it('navigates from the drawer to the existing neighbours', async () => {
     const onRow = vi.fn<(id: string) => void>();
     render(<PlaceExplanationDrawer {...facts} row={first} onRow={onRow} onClose={() => {}} />);
 
@@ -79,14 +79,14 @@ describe('<PlaceHistory />', () => {
   it.each<{ of: 'row' | 'protocol'; shown: RegExp; folded: string | null }>([
     { of: 'row', shown: /DSQ → 2/, folded: null },
     { of: 'protocol', shown: /сдвинулось 9 строк/, folded: 'ещё 1 версия, места не менялись' },
-  ])('shows the places of a row, or how many rows moved: $of', ({ of, shown, folded }) => {
+  ])('shows the places of a row, or the number of changed rows: $of', ({ of, shown, folded }) => {
     render(<PlaceHistory {...{ changes, of }} />);
 
     expect(screen.getByText(shown)).toBeInTheDocument();
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(folded);
   });
 
-  it('strikes out a decision that was taken back', () => {
+  it('strikes out a reverted decision', () => {
     render(<PlaceHistory changes={changes} />);
 
     expect(screen.getByText('Лев Подветренный').tagName).toBe('DEL');

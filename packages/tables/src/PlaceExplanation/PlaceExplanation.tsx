@@ -7,17 +7,17 @@ import { GameFigures } from './GameFigures.tsx';
 import type { GameRow } from './gameRow.ts';
 
 export interface PlaceExplanationProps extends PlaceReceiptProps {
-  /** The row as the game sent it; without it the section is left out. */
+  /** The row as sent by the game; without it the section is omitted. */
   game?: GameRow | undefined;
-  /** The decisions about the row and its place in every version; without it the sections are left out. */
+  /** Decisions about the row and its place in every version; without it the sections are omitted. */
   history?: Omit<PlaceHistoryProps, 'of'> | undefined;
-  /** What can be done about the row: above the steps. */
+  /** Actions for the row: above the steps. */
   actions?: ReactNode;
-  /** What else is said about the row, as its appeals: between the steps and the decisions. */
+  /** Additional content about the row, such as appeals: between the steps and the decisions. */
   children?: ReactNode;
 }
 
-/** Why a row has its place: the steps to it, the decisions about it, its place in every version, the figures of the game. */
+/** Explains a row's place: the steps to it, the decisions about it, its place in every version, the game's figures. */
 export function PlaceExplanation({
   row,
   rows,

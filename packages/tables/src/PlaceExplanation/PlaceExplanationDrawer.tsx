@@ -6,14 +6,14 @@ import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { PlaceExplanation, type PlaceExplanationProps } from './PlaceExplanation.tsx';
 
 export interface PlaceExplanationDrawerProps extends PlaceExplanationProps {
-  /** The whole protocol in its order: the neighbours are reached from the drawer. */
+  /** The whole protocol in order: the drawer navigates to the neighbours. */
   rows: readonly ResultsTableRow[];
-  /** Called with the neighbour that the reader goes on to. */
+  /** Called with the neighbour to which the reader navigates. */
   onRow: (id: string) => void;
   onClose: () => void;
 }
 
-/** Why a row has its place, in a drawer; on phones a sheet. */
+/** Explains a row's place, in a drawer; on phones a sheet. */
 export function PlaceExplanationDrawer({ onRow, onClose, ...props }: PlaceExplanationDrawerProps) {
   const words = useMessages(explanationCatalogues);
   const { row, rows } = props;

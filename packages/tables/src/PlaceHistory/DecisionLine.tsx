@@ -6,11 +6,11 @@ import type { PlaceDecision } from './protocolChanges.ts';
 
 export interface DecisionLineProps {
   decision: Omit<PlaceDecision, 'id'>;
-  /** Takes the decision back; without it the line is only read. */
+  /** Undoes the decision; without it the line is read-only. */
   onUndo?: (() => void) | undefined;
 }
 
-/** One decision: about which rider, what, why, when, by which author; struck out once it is taken back. */
+/** One decision: the rider, the decision, its reason, time and author; struck out once it is undone. */
 export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
   const words = useMessages(explanationCatalogues);
   const { name, value, isInForce, reason, author, at, version } = decision;

@@ -19,13 +19,13 @@ import type { ProtocolChanges } from './protocolChanges.ts';
 export interface PlaceHistoryProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<ErrorStateProps, 'onRetry' | 'busy'> {
-  /** `undefined` while they are loaded. */
+  /** `undefined` while loading. */
   changes: ProtocolChanges | undefined;
-  /** Whether they are those of one row; of the whole protocol without it. */
+  /** Whether they are those of one row; of the whole protocol by default. */
   of?: 'row' | 'protocol' | undefined;
-  /** An error message, rendered instead of the changes. */
+  /** Error message, rendered instead of the changes. */
   error?: ReactNode;
-  /** What is different between two versions; rendered once the reader asks for it. */
+  /** Differences between two versions; rendered on request. */
   difference?: ReactNode;
 }
 

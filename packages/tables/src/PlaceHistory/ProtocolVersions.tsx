@@ -5,13 +5,13 @@ import type { PlaceVersion } from './protocolChanges.ts';
 import { VersionLines } from './VersionLines.tsx';
 
 export interface ProtocolVersionsProps {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly PlaceVersion[];
-  /** Whether they show the place of one row, or how many rows moved; the whole protocol without it. */
+  /** Whether they show the place of one row, or the number of changed rows; the whole protocol by default. */
   of?: 'row' | 'protocol' | undefined;
 }
 
-/** The versions of a protocol: why and when each was written, and what moved in it. */
+/** The versions of a protocol: why and when each was written, and its changes. */
 export function ProtocolVersions({ versions, of = 'protocol' }: ProtocolVersionsProps) {
   const words = useMessages(explanationCatalogues);
   const ofRow = of === 'row';

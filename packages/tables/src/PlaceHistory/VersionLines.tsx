@@ -2,16 +2,16 @@ import { Button, LineList } from '@otryv/ui';
 import { type ReactNode, useState } from 'react';
 
 export interface VersionLinesProps<Version> {
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly Version[];
-  /** Whether the places that are shown stayed; a version of which nothing is known did not leave them. */
+  /** Whether the displayed places are unchanged; a version with unknown changes counts as changed. */
   isUnchanged: (version: Version) => boolean;
   line: (version: Version, isNow: boolean) => ReactNode;
-  /** The name of the button that unfolds so many versions. */
+  /** Label of the button that expands this many versions. */
   unchanged: (count: number) => string;
 }
 
-/** The version in force and those that moved places; the others are folded until the reader asks for them. */
+/** The current version and those that changed places; the others are collapsed until requested. */
 export function VersionLines<Version>({ versions, isUnchanged, line, unchanged }: VersionLinesProps<Version>) {
   const [isWhole, setIsWhole] = useState(false);
   const [now] = versions;

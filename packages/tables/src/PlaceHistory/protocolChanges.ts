@@ -4,16 +4,16 @@ import type { GroupLabel, Moment } from '@otryv/race';
 export interface PlaceDecision {
   /** Unique in the list. */
   id: string;
-  /** The rider. */
+  /** Name of the rider. */
   name: string;
-  /** A label, the group that the rider is ranked in, or `undo` of an earlier decision. */
+  /** A label, the group in which the rider is ranked, or `undo` of an earlier decision. */
   value: 'DSQ' | 'OFF_RECORD' | 'undo' | GroupLabel;
-  /** `false` once it is taken back. */
+  /** `false` once it is undone. */
   isInForce: boolean;
   reason: string | null;
   author: string;
   at: Moment;
-  /** The version that it made; `null` before there is one. */
+  /** The version it created; `null` before there is one. */
   version: number | null;
 }
 
@@ -21,15 +21,15 @@ export interface PlaceDecision {
 export interface PlaceVersion {
   version: number;
   createdAt: Moment;
-  /** Why it was written. */
+  /** Reason for writing it. */
   cause: 'import' | 'decision' | 'event' | 'state' | 'rebuild' | 'rules' | 'links';
-  /** The rows with another place or label than in the version before; `null` where that was not counted. */
+  /** Number of rows with another place or label than in the previous version; `null` if not computed. */
   moved: number | null;
-  /** The place or label of the row before and after; `null` where it stayed, or no row was asked for. */
+  /** Place or label of the row before and after; `null` if unchanged, or if no row was requested. */
   row: { before: string | null; after: string | null } | null;
 }
 
-/** What happened to a protocol, or to one of its rows; the newest first. */
+/** History of a protocol, or of one of its rows; newest first. */
 export interface ProtocolChanges {
   decisions: readonly PlaceDecision[];
   versions: readonly PlaceVersion[];

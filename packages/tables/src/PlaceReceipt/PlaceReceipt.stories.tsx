@@ -43,7 +43,7 @@ export const ManyPassedOver: Story = {
 export const OutOfClassification: Story = { args: { row: disqualified } };
 export const WithoutTime: Story = { args: { row: withoutTime } };
 
-/** A place with the riders it passed over, one in a catch-up, and rows that have no place. */
+/** A place with the skipped riders, one in a catch-up, and rows without a place. */
 export const States: Story = {
   render: (args) => (
     <div className={classes.Sheet}>

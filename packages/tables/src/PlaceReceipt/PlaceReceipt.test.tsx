@@ -21,7 +21,7 @@ describe('<PlaceReceipt />', () => {
     <PlaceReceipt row={row} rows={[winner, row]} protocolKind="classicCommon" {...props} />
   ));
 
-  it('comes from the place by time over the riders out of the classification to the place', () => {
+  it('leads from the place by time over the riders out of the classification to the place', () => {
     render(<PlaceReceipt row={row} rows={[winner, out(2), row]} protocolKind="classicCommon" />);
 
     expect(textOf(/Правило «Общий протокол»/)).toMatch(/3$/);
@@ -29,7 +29,7 @@ describe('<PlaceReceipt />', () => {
     expect(textOf(/^Итог/)).toMatch(/33:20.*2, серебро$/);
   });
 
-  it('counts the later start of a group in', () => {
+  it('includes the later start of a group', () => {
     render(<PlaceReceipt row={row} rows={[row]} protocolKind="catchUp" startGapMs={120_000} />);
 
     expect(textOf(/Время из игры/)).toContain('31:20');

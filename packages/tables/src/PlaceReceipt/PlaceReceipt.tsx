@@ -15,7 +15,7 @@ export interface PlaceReceiptProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   /** The whole protocol. */
   rows: readonly ResultsTableRow[];
   protocolKind: FinishProtocol;
-  /** How much later than the first start the row's group started, in ms; 0 where each group has its own clock. */
+  /** Delay of the row's group after the first start, in ms; 0 if each group has a separate clock. */
   startGapMs?: number | undefined;
 }
 
@@ -91,7 +91,7 @@ function Step({ title, text, time, place }: StepProps) {
   );
 }
 
-/** A rider who was faster and is out of the classification. */
+/** A faster rider who is out of the classification. */
 function PassedOver({ row }: { row: ResultsTableRow }) {
   const words = useMessages(receiptCatalogues);
   const { reasons } = useMessages(columnCatalogues);

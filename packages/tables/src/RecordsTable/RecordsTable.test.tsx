@@ -7,7 +7,7 @@ import { RecordsTable } from './RecordsTable.tsx';
 const rows = someRecords();
 
 describe('<RecordsTable />', () => {
-  it('shows the three best efforts with their days, and the place of the best', () => {
+  it('shows the three best efforts with their days, and the rank of the best', () => {
     render(<RecordsTable caption="Рекорды" rows={rows} category="C" />);
 
     expect(cellsOf(/^5.м/).map((text) => text?.replace(/\s/gu, ' '))).toEqual([
@@ -21,27 +21,27 @@ describe('<RecordsTable />', () => {
       expect(screen.getByRole('columnheader', { name })).toBeInTheDocument();
   });
 
-  it('leaves out the place where there is no category', () => {
+  it('omits the rank without a category', () => {
     render(<RecordsTable caption="Рекорды" rows={rows} />);
 
     expect(screen.queryByRole('columnheader', { name: /Среди/ })).toBeNull();
   });
 
-  it('says why a second effort is missing', () => {
+  it('explains why a second effort is missing', () => {
     render(<RecordsTable caption="Рекорды" rows={rows} category="C" />);
 
     expect(within(rowOf(/^60.м/)).getAllByRole('img', { name: 'Такого заезда больше нет' })).toHaveLength(2);
     expect(within(rowOf(/^60.м/)).getByRole('img', { name: 'Места нет: мало данных' })).toBeInTheDocument();
   });
 
-  it('prints whole watts where those are asked for', () => {
+  it('prints whole watts on request', () => {
     const watts = [{ duration: 300, efforts: [{ value: 271.4, date: null, name: 'Холмы', eventId: null }] }];
     render(<RecordsTable caption="Рекорды" rows={watts} power="watts" />);
 
     expect(cellsOf(/^5.м/)[0]).toContain('271');
   });
 
-  it('marks a best effort of these days alone', () => {
+  it('marks only a best effort of these days', () => {
     render(<RecordsTable caption="Рекорды" rows={rows} newSince="2026-11-15T00:00:00Z" />);
 
     expect(within(rowOf(/^5.м/)).getByText('новый')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('<RecordsTable />', () => {
     expect(screen.getAllByText('новый')).toHaveLength(3);
   });
 
-  it('leads to the race of each effort', () => {
+  it('links to the race of each effort', () => {
     render(<RecordsTable caption="Рекорды" rows={rows} raceHref={({ eventId }) => `/race/results/${eventId}`} />);
 
     const hrefs = within(rowOf(/^5.м/))
@@ -58,7 +58,7 @@ describe('<RecordsTable />', () => {
     expect(hrefs).toEqual(['/race/results/3', '/race/results/2', '/race/results/1']);
   });
 
-  it('says how records come when there are none', () => {
+  it('explains how records are made when there are none', () => {
     render(<RecordsTable caption="Рекорды" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Рекордов пока нет' })).toBeInTheDocument();

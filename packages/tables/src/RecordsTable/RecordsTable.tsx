@@ -12,19 +12,19 @@ import { type RecordLinks, recordsColumns } from './recordsColumns.tsx';
 import type { RecordsTableRow } from './recordsTableRow.ts';
 
 export interface RecordsTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'>, RecordLinks {
-  /** One row per interval, the shortest first. */
+  /** One row per interval, shortest first. */
   rows: readonly RecordsTableRow[];
-  /** The unit of the values. */
+  /** Unit of the values. */
   power?: PowerUnit | undefined;
-  /** Whose places the last column holds; without it there is none. */
+  /** Category of the ranks in the last column; without it the column is omitted. */
   category?: string | null | undefined;
-  /** A best effort since then has a mark. */
+  /** Best efforts since then are marked. */
   newSince?: Moment;
 }
 
 const rowKey = ({ duration }: RecordsTableRow) => String(duration);
 
-/** The three best efforts of a rider over each interval, as medals with their races. */
+/** A rider's three best efforts over each interval, as medals with their races. */
 export function RecordsTable({
   power = 'wattsPerKg',
   category = null,

@@ -9,7 +9,7 @@ import classes from './RecordsTable.module.css';
 import type { RecordEffort, RecordsTableRow } from './recordsTableRow.ts';
 
 export interface RecordLinks {
-  /** The URL of the race of an effort; plain text without it. */
+  /** URL of an effort's race; plain text without it. */
   raceHref?: ((effort: RecordEffort) => string | null) | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface RecordsColumnsInput extends RaceListContext {
 
 const secondMs = 1000;
 
-/** The columns of the records: the interval, a medal each, and the place of the best. */
+/** Returns the columns of the records: the interval, one per medal, and the rank of the best. */
 export function recordsColumns(input: RecordsColumnsInput): Column<RecordsTableRow>[] {
   const { locale, riderMessages, category } = input;
   const { records } = riderMessages;

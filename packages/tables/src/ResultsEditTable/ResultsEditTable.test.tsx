@@ -15,7 +15,7 @@ const rowOf = (index: number) => {
 const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
 
 describe('<ResultsEditTable />', () => {
-  it('calls back with the row that is chosen, and with the one that is not any more', async () => {
+  it('reports selected and deselected rows', async () => {
     const onChoose = vi.fn<(rowId: string, isChosen: boolean) => void>();
     const [first, second] = rows;
     render(<ResultsEditTable caption="Правка" rows={rows} chosen={new Set([second?.id ?? ''])} onChoose={onChoose} />);
@@ -30,7 +30,7 @@ describe('<ResultsEditTable />', () => {
     ]);
   });
 
-  it('names in each checkbox the rider it chooses', () => {
+  it('names the selected rider in each checkbox', () => {
     const [first] = rows;
     render(<ResultsEditTable caption="Правка" rows={rows} chosen={nobody} onChoose={() => undefined} />);
 
@@ -39,7 +39,7 @@ describe('<ResultsEditTable />', () => {
     ).not.toBeChecked();
   });
 
-  it('offers no choice of rows that the server decides about', () => {
+  it('disables selection of rows that the server decides about', () => {
     const decided = rows.filter(({ disqualification }) => ['VP', 'DNF'].includes(disqualification?.label ?? ''));
     render(<ResultsEditTable caption="Правка" rows={rows} chosen={nobody} onChoose={() => undefined} />);
 
@@ -47,7 +47,7 @@ describe('<ResultsEditTable />', () => {
     expect(screen.getAllByRole('checkbox')).toHaveLength(rows.length - decided.length);
   });
 
-  it('shows the places to come beside the present ones only during a dry run', () => {
+  it('shows future places beside the current ones only during a dry run', () => {
     const { rerender } = render(<ResultsEditTable caption="Правка" rows={rows} chosen={nobody} />);
     expect(heads().some((head) => head?.includes('Станет'))).toBe(false);
 

@@ -9,19 +9,21 @@ import classes from './ResultsEditTable.module.css';
 import { resultsEditColumns } from './resultsEditColumns.tsx';
 
 export interface ResultsEditTableProps extends Omit<ResultsTableProps, 'columns' | 'columnLayout' | 'live'> {
-  /** The ids of the chosen rows. */
+  /** Ids of the selected rows. */
   chosen: ReadonlySet<string>;
-  /** Called when a row is chosen or not any more; memoize it. Left out, the protocol is only read. */
+  /** Called when a row is selected or deselected; memoize it. If omitted, the protocol is read-only. */
   onChoose?: ((rowId: string, isChosen: boolean) => void) | undefined;
-  /** What a dry run moves; `null` without one. Their places are shown beside the present ones. */
+  /** Changes of a dry run; `null` without one. The future places are shown beside the current ones. */
   shifts?: readonly Shift[] | null | undefined;
-  /** The decision about a row; memoize it. */
+  /** Renders the decision about a row; memoize it. */
   renderDecision?: ((row: ResultsTableRow) => ReactNode) | undefined;
 }
 
 const layout = {};
 
-/** A protocol whose rows are decided about: chosen by checkboxes, with the places a decision would give. */
+/**
+ * A protocol for making decisions: rows are selected by checkboxes, with the places that would result from a decision.
+ */
 export function ResultsEditTable({
   chosen,
   onChoose,

@@ -12,9 +12,9 @@ import classes from './ResultsEditTable.module.css';
 export interface ResultsEditColumnsInput {
   messages: EditingMessages;
   chosen: ReadonlySet<string>;
-  /** Left out, rows cannot be chosen. */
+  /** If omitted, rows cannot be selected. */
   onChoose: ((rowId: string, isChosen: boolean) => void) | undefined;
-  /** The rows that a dry run moves, by their ids; `null` without one. */
+  /** Rows changed by a dry run, by their ids; `null` without one. */
   shifts: ReadonlyMap<string, Shift> | null;
   renderDecision: ((row: ResultsTableRow) => ReactNode) | undefined;
 }
@@ -23,7 +23,7 @@ type Row = ResultsTableRow;
 
 const kept = new Set(['place', 'category', 'rider', 'time', 'gap']);
 
-/** The columns of a protocol with a choice of rows before them, the places to come beside the places, and decisions. */
+/** Returns the columns of a protocol with row selection, future places beside the current ones, and decisions. */
 export function resultsEditColumns<Shown extends Row>(input: ResultsEditColumnsInput): ColumnsTransform<Shown> {
   const { onChoose, shifts } = input;
   return (columns) => {
@@ -95,7 +95,7 @@ function decisionColumn<Shown extends Row>({ messages, renderDecision }: Results
   };
 }
 
-/** VP and DNF follow from the ride: no person sets or removes them. */
+/** Whether the server decides: VP and DNF follow from the ride and cannot be set or removed manually. */
 function isByServer({ disqualification }: Row): boolean {
   return disqualification?.label === 'VP' || disqualification?.label === 'DNF';
 }

@@ -9,14 +9,14 @@ const cellOf = (race: RegExp, column: string) =>
   screen.getByRole('row', { name: race }).querySelector(`[data-column="${column}"]`);
 
 describe('<ResultsListTable />', () => {
-  it('tells how many finished, and nothing before there is a protocol', () => {
+  it('shows the number of finishers, and nothing before there is a protocol', () => {
     render(<ResultsListTable caption="Результаты" rows={rows} />);
 
     expect(within(screen.getByRole('row', { name: /Перевал/ })).getAllByText('91').length).toBeGreaterThan(0);
     expect(within(screen.getByRole('row', { name: /Без протокола/ })).queryByText('T')).toBeNull();
   });
 
-  it('tells who won, in what time, and how far ahead of the second', () => {
+  it('shows the winner, the time, and the lead over the second', () => {
     render(<ResultsListTable caption="Результаты" rows={rows} />);
 
     expect(cellOf(/Перевал/, 'winner')).toHaveTextContent('Демьян Крутогоров');
@@ -25,7 +25,7 @@ describe('<ResultsListTable />', () => {
     expect(screen.getByRole('columnheader', { name: 'Отрыв от второго' })).toBeInTheDocument();
   });
 
-  it('says why there is no winner, and draws no gap where nobody came second', () => {
+  it('explains a missing winner, and draws no gap without a second', () => {
     const [race] = rows;
     const alone = aRace({ id: 53, name: 'Одиночка', winner: race?.winner && { ...race.winner, secondGap: null } });
     render(<ResultsListTable caption="Результаты" rows={[...rows, alone]} />);
@@ -37,7 +37,7 @@ describe('<ResultsListTable />', () => {
     expect(cellOf(/Одиночка/, 'winnerGap')).toBeEmptyDOMElement();
   });
 
-  it('says in words in the lines of a phone that nobody has won yet', () => {
+  it("shows as text in a phone's lines that there is no winner yet", () => {
     render(<ResultsListTable caption="Результаты" rows={rows} />);
 
     expect(cellOf(/Без протокола/, 'race')).toHaveTextContent('победителя ещё нет');
@@ -48,20 +48,20 @@ describe('<ResultsListTable />', () => {
     { typeRaceCustom: 'classicGroup', badges: 1 },
     { typeRaceCustom: 'catchUp', badges: 0 },
     { typeRaceCustom: null, badges: 0 },
-  ])('names the group of the winner where each has one: $typeRaceCustom', ({ typeRaceCustom, badges }) => {
+  ])('names the group of the winner if each group has one: $typeRaceCustom', ({ typeRaceCustom, badges }) => {
     render(<ResultsListTable caption="Результаты" rows={[aRace({ typeRaceCustom })]} />);
 
     expect(cellOf(/Перевал/, 'winner')?.querySelectorAll('[data-category="A"]')).toHaveLength(badges);
   });
 
-  it('says in words what T counts', () => {
+  it('explains as text what T counts', () => {
     render(<ResultsListTable caption="Результаты" rows={rows} />);
 
     expect(screen.getByRole('columnheader', { name: 'Финишировали' })).toBeInTheDocument();
     expect(within(screen.getByRole('row', { name: /Перевал/ })).getByText('финишировали')).toBeInTheDocument();
   });
 
-  it('tells the day and the time in the provider’s zone', () => {
+  it('shows the day and the time in the provider’s zone', () => {
     render(
       <OtryvProvider now={Date.parse('2026-11-25T12:00:00Z')} timeZone="Asia/Vladivostok">
         <ResultsListTable caption="Результаты" rows={[aRace()]} />
@@ -71,7 +71,7 @@ describe('<ResultsListTable />', () => {
     expect(screen.getByText(/22 ноября/)).toHaveTextContent('22 ноября00:30');
   });
 
-  it('shows laps, series and organizer when asked', () => {
+  it('shows laps, series and organizer on request', () => {
     render(
       <ResultsListTable
         caption="Результаты"
@@ -86,7 +86,7 @@ describe('<ResultsListTable />', () => {
     expect(screen.getByRole('columnheader', { name: 'Организатор' })).toBeInTheDocument();
   });
 
-  it('makes other columns of its own', () => {
+  it('supports custom columns', () => {
     render(<ResultsListTable caption="Результаты" rows={rows} columns={(made) => made.slice(0, 2)} />);
 
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);

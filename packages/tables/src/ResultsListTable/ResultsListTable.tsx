@@ -14,14 +14,14 @@ export interface ResultsListTableProps
     RaceListLinks<ResultsListTableRow> {
   /** Latest first. */
   rows: readonly ResultsListTableRow[];
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<ResultsListTableRow> | undefined;
 }
 
 const rowKey = (row: ResultsListTableRow) => row._id;
 const minuteMs = 60_000;
 
-/** Past races with the winner, the time, the gap of the second and the number of finishers. */
+/** Past races with the winner, the time, the gap to the second and the number of finishers. */
 export function ResultsListTable({
   rows,
   columns: recipe,

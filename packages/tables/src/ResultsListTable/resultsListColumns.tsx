@@ -15,7 +15,7 @@ export interface ResultsListInput extends RaceListInput<ResultsListTableRow>, Wi
   now: number;
 }
 
-/** The columns of the races that are over. */
+/** Returns the columns of past races. */
 export function resultsListColumns(input: ResultsListInput): Column<ResultsListTableRow>[] {
   const { messages, locale, timeZone, now } = input;
   const finished = ({ totalFinishedCount }: ResultsListTableRow) =>
@@ -51,7 +51,7 @@ export function resultsListColumns(input: ResultsListInput): Column<ResultsListT
     { ...raceColumn(input, result), width: 250 },
     ...winnerColumns(input),
     ...belongingColumns(input),
-    // The winner replaces the profile, which is in the menu and on the page of the race.
+    // The winner replaces the profile, which is available in the menu and on the race's page.
     ...routeColumns(input).map((column) => (column.key === 'profile' ? { ...column, isShown: false } : column)),
     { ...lengthColumn(input), isShown: false },
     {

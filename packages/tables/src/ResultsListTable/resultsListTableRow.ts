@@ -8,7 +8,7 @@ export interface WinnerOfRow {
   countryAlpha3: string | null;
   subgroupLabel: GroupLabel;
   durationInMilliseconds: number | null;
-  /** Of the second to the winner; `null` where there is no second. */
+  /** Gap of the second to the winner; `null` without a second. */
   secondGap: number | null;
 }
 
@@ -17,6 +17,6 @@ export interface ResultsListTableRow extends RaceListRow {
   totalFinishedCount: number | null;
   /** `null` without a winner. */
   winner?: WinnerOfRow | null | undefined;
-  /** The finish protocol: where groups are ranked apart, the winner is that of the first group. */
+  /** The finish protocol: if groups are ranked separately, the winner is that of the first group. */
   typeRaceCustom?: string | null | undefined;
 }

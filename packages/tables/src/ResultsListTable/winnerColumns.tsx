@@ -8,18 +8,18 @@ import { Winner, winnerName } from './Winner.tsx';
 
 export interface WinnerColumnsInput {
   messages: ListMessages;
-  /** The end of the scale of gaps, in ms. */
+  /** End of the scale of gaps, in ms. */
   scaleMs: number;
 }
 
 type WinnerColumn = Column<ResultsListTableRow>;
 
-/** The common scale of the gaps of all shown races. */
+/** Returns the common scale of the gaps of all displayed races. */
 export function winnerScale(rows: readonly ResultsListTableRow[]): number {
   return gapScale(rows.map(({ winner }) => winner?.secondGap ?? null));
 }
 
-/** The winner, the time and the gap of the second. */
+/** Returns the columns of the winner, the time and the gap to the second. */
 export function winnerColumns({ messages, scaleMs }: WinnerColumnsInput): WinnerColumn[] {
   const column = { menu: messages.data } as const;
   return [

@@ -4,13 +4,16 @@ import { toolCatalogues } from '../messages/tools.ts';
 import classes from './LiveBar.module.css';
 
 export interface LiveBarProps {
-  /** The number of new finishers; 0 if only existing rows changed. */
+  /** Number of new finishers; 0 if only existing rows changed. */
   finished: number;
   isWaiting: boolean;
   onShow: () => void;
 }
 
-/** A bar over a protocol with the number of pending rows and a button that shows them; a live region that is rendered beforehand. */
+/**
+ * A bar above a protocol with the number of pending rows and a button that shows them; its live region is always
+ * rendered.
+ */
 export function LiveBar({ finished, isWaiting, onShow }: LiveBarProps) {
   const messages = useMessages(toolCatalogues);
   const [hasShown, setHasShown] = useState(false);
@@ -19,7 +22,7 @@ export function LiveBar({ finished, isWaiting, onShow }: LiveBarProps) {
   const show = ({ currentTarget }: MouseEvent) => {
     setHasShown(true);
     onShow();
-    // The button disappears: the focus moves to the new rows.
+    // The button disappears: focus moves to the new rows.
     currentTarget.closest('[data-density]')?.querySelector('section')?.focus({ preventScroll: true });
   };
 

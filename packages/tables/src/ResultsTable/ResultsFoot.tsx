@@ -7,11 +7,11 @@ export interface ResultsFootProps {
   updatedAt: Moment;
   changes: number;
   changesHref: string | undefined;
-  /** The time of the last decision. */
+  /** Time of the last decision. */
   changedAt: Moment;
 }
 
-/** When a protocol was last changed, and how many decisions are in it. */
+/** The time of the protocol's last change, and the number of decisions in it. */
 export function ResultsFoot({ updatedAt, changes, changesHref, changedAt }: ResultsFootProps) {
   const messages = useMessages(protocolCatalogues);
   const words = messages.changes(changes);

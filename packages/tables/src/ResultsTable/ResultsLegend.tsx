@@ -17,11 +17,11 @@ const samples = [1.02, 1.08, 1.16, 1.3];
 export interface ResultsLegendProps {
   rows: readonly ResultsTableRow[];
   hasRanked: boolean;
-  /** The keys of the shown columns. */
+  /** Keys of the displayed columns. */
   columns: readonly string[];
 }
 
-/** The legend of a protocol: of what is shown, gaps and bests only with a row in the classification. */
+/** The legend of a protocol, limited to the displayed columns; gaps and bests require a row in the classification. */
 export function ResultsLegend({ rows, hasRanked, columns }: ResultsLegendProps) {
   const { locale } = useOtryv();
   const { legend, greatest } = useMessages(columnCatalogues);
@@ -37,7 +37,7 @@ export function ResultsLegend({ rows, hasRanked, columns }: ResultsLegendProps) 
   return (
     <ul className={legendClasses.Legend} aria-label={legend.title}>
       {explains.gap && (
-        // Where the styles leave out the bars, they leave out this line.
+        // Styles that omit the bars also omit this line.
         <li data-explains="gap">
           <span className={legendClasses.LegendTrack}>
             <GapTrack aheadMs={45} gapMs={90} scaleMs={100} />

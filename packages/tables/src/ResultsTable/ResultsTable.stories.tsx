@@ -91,7 +91,7 @@ export const Ties: Story = {
 
 export const LongMixedNames: Story = { args: { rows: oddRows().slice(0, 3) } };
 
-/** Avatars from the standard density on; initials replace a missing one. */
+/** Avatars from standard density up; initials replace a missing one. */
 export const NoAvatar: Story = { args: { rows: short, density: 'standard' } };
 
 export const UnknownCountry: Story = {
@@ -103,14 +103,14 @@ export const UnknownCountry: Story = {
   },
 };
 
-/** Hidden, not recorded, zero; the greatest of the protocol, also where it is the best in its column. */
+/** Hidden, not recorded, zero; the protocol's maximum, also if it is the best in its column. */
 export const HiddenValues: Story = { args: { rows: hiddenRows() } };
 
 export const ChangedSinceLastVisit: Story = {
   args: { rows: short, seen: resultMarks(short.map((row, at) => (at % 2 ? row : { ...row, place: 9 }))) },
 };
 
-/** Each response has more finishers, which are held back; the last one moves a known rider. */
+/** Each response has more finishers, which are held back; the last one changes the position of an existing rider. */
 export const Live: Story = {
   render: (props) => <LiveRace {...props} responses={[race.slice(0, 20), race.slice(0, 32), race]} />,
 };
@@ -148,7 +148,7 @@ export const ScrolledByKeyboard: Story = {
   },
 };
 
-/** The page scrolls, not a box in it; columns beyond the edge fade out; a chevron marks rows that open. */
+/** The page scrolls, not a box within it; columns beyond the edge fade out; a chevron marks rows that open. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, canvasElement }) => {
@@ -173,7 +173,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** In a narrow place of a wide page gaps are under the times: their bars go, and so does what explains them. */
+/** In a narrow part of a wide page gaps are below the times, without bars and their legend. */
 export const InANarrowPlace: Story = {
   args: { rows: [...short, ...outOfRanking()] },
   render: (args) => (
@@ -190,7 +190,7 @@ export const InANarrowPlace: Story = {
   },
 };
 
-/** In a page written from right to left, figures, units and names of columns are read as they are everywhere. */
+/** In a right-to-left page, figures, units and column names keep their direction. */
 export const RightToLeft: Story = {
   args: { rows: [...short, ...outOfRanking()], caption: 'Results', density: 'compact' },
   render: (args) => (

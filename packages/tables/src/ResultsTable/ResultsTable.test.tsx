@@ -8,14 +8,14 @@ import { ResultsTable } from './ResultsTable.tsx';
 const field = aField();
 
 describe('<ResultsTable />', () => {
-  it('names the table and its scroll region after what it shows', () => {
+  it('names the table and its scroll region by its caption', () => {
     render(<ResultsTable caption="Результаты" rows={field} />);
 
     expect(screen.getByRole('table', { name: 'Результаты' })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'Результаты' })).toHaveAttribute('tabindex', '0');
   });
 
-  it('counts a gap anew when the time of the leader changes, though neither its row nor the scale does', () => {
+  it("recomputes a gap when the leader's time changes, though neither its row nor the scale does", () => {
     const others = [aResult({ profileId: 2, timeMs: 1_060_000 }), aResult({ profileId: 3, timeMs: 1_540_000 })];
     const ledBy = (timeMs: number) => [aResult({ profileId: 1, timeMs }), ...others];
     const { rerender } = render(<ResultsTable caption="Результаты" rows={ledBy(1_000_000)} />);
@@ -27,14 +27,14 @@ describe('<ResultsTable />', () => {
     expect(gaps()).toEqual(['лидер', '+1:10', '+9:10']);
   });
 
-  it('marks the own row by words and aria-current', () => {
+  it('marks the own row by a text and aria-current', () => {
     render(<ResultsTable caption="Результаты" rows={field} ownProfileId={2} />);
 
     expect(rowOf(/Второй/)).toHaveAttribute('aria-current', 'true');
     expect(within(rowOf(/Второй/)).getByText('Вы')).toBeInTheDocument();
   });
 
-  it('leads to riders and weights only where there are pages', () => {
+  it('links to riders and weights only if there are pages', () => {
     render(
       <ResultsTable
         caption="Результаты"
@@ -48,7 +48,7 @@ describe('<ResultsTable />', () => {
     expect(screen.getAllByRole('link', { name: '72.0' })).toHaveLength(1);
   });
 
-  it('leads to the external ranking where its address is known and the reader wants it', () => {
+  it('links to the external ranking if its URL is known and the reader enables it', () => {
     const rankingHref = ({ profileId }: { profileId: number }) => `https://ranking.example/${profileId}`;
     const { rerender } = render(<ResultsTable caption="Результаты" rows={field} rankingHref={rankingHref} />);
     expect(screen.queryByRole('link', { name: 'профиль' })).toBeNull();
@@ -70,7 +70,7 @@ describe('<ResultsTable />', () => {
     expect(screen.queryByRole('link', { name: 'профиль' })).toBeNull();
   });
 
-  it('says when it was updated and what the organizer decided', () => {
+  it("shows the time of the update and the organizer's decisions", () => {
     render(
       <ResultsTable
         caption="Результаты"
@@ -85,7 +85,7 @@ describe('<ResultsTable />', () => {
     expect(screen.getByRole('link', { name: /^2.изменения$/ })).toHaveAttribute('href', '/log');
   });
 
-  it('says what to do when there is nothing, and when nothing came', async () => {
+  it('shows advice when empty, and the error when loading failed', async () => {
     const { rerender } = render(<ResultsTable caption="Результаты" rows={[]} />);
     expect(screen.getByRole('heading', { name: 'Результатов пока нет' })).toBeInTheDocument();
 
@@ -97,7 +97,7 @@ describe('<ResultsTable />', () => {
     expect(await screen.findByRole('button', { name: 'Повторить' })).toBeInTheDocument();
   });
 
-  it('has its tools over rows, and none over nothing', async () => {
+  it('has tools above rows, and none when empty', async () => {
     const { rerender } = render(<ResultsTable caption="Результаты" rows={field} />);
     const button = { name: 'Столбцы' };
     expect(await screen.findByRole('button', button)).toBeInTheDocument();
@@ -115,13 +115,13 @@ describe('<ResultsTable />', () => {
   it.each([
     { given: true, rows: 12 },
     { given: 5, rows: 5 },
-  ])('waits for $rows rows when it is loading: $given', ({ given, rows }) => {
+  ])('shows $rows skeleton rows while loading: $given', ({ given, rows }) => {
     const { container } = render(<ResultsTable caption="Результаты" rows={[]} loading={given} />);
 
     expect(container.querySelectorAll('tbody tr')).toHaveLength(rows);
   });
 
-  it('has the columns of the protocol while it is loading', () => {
+  it('has the columns of the protocol while loading', () => {
     render(<ResultsTable caption="Результаты" rows={[]} loading />);
 
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');

@@ -90,13 +90,13 @@ export function ResultsTable({
   });
   const hasRows = view.shown.rows.length > 0 && !error;
   useSeenMarks(view.shown.rows, onSeen);
-  // Where everything moves anyway, nothing need wait.
+  // If everything is reordered anyway, nothing is held back.
   const sortBy = (next: TableOrder) => {
     news.show();
     setSort(next);
   };
 
-  // The table's own column menu and the embedding side hold the same handle.
+  // The table's own column menu and the host share the same handle.
   useImperativeHandle<TableHandle | null, TableHandle | null>(table, () => ownTable.current);
 
   return (

@@ -19,7 +19,7 @@ type Canvas = ReturnType<typeof within>;
 const header = (canvas: Canvas, name: string) => canvas.getByRole('columnheader', { name });
 const pageOf = (canvasElement: HTMLElement) => within(canvasElement.ownerDocument.body);
 
-/** Enter on a tool's button, which is loaded after the rows. */
+/** Presses Enter on a tool's button, which is loaded after the rows. */
 async function opened(canvas: Canvas, name: string) {
   const button = await canvas.findByRole('button', { name });
   button.focus();

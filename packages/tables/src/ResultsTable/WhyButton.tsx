@@ -7,7 +7,7 @@ export interface WhyButtonProps {
   onClick: () => void;
 }
 
-/** Opens the explanation of a place: it covers the cell of the place; in the card of a row its label is visible. */
+/** Opens the explanation of a place: covers the place cell; in a row card its label is visible. */
 export function WhyButton({ rider, onClick }: WhyButtonProps) {
   const messages = useMessages(protocolCatalogues);
 

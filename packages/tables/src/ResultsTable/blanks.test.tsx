@@ -11,7 +11,7 @@ const nothing = { value: null };
 const empty = { value: 0 };
 const columnLayout = { shown: { cp15: false } };
 
-/** A rider with the same kind of blank in all figures. */
+/** Builds a rider with the same kind of blank in all figures. */
 function aBlank(profileId: number, firstName: string, value: ResultsTableRow['wattsPerKg']): ResultsTableRow {
   const { bestEfforts, ...row } = aResult({ profileId, timeMs: 1_457_346 + profileId });
   const age = { age: null, isAgeHidden: value.hidden };
@@ -41,7 +41,7 @@ const cellOf = (name: RegExp, column: string) => rowOf(name).querySelector(`[dat
 
 describe('the kinds of blank', () => {
   it.each(['power', 'normalizedPower', 'heartRate', 'weight', 'height', 'age', 'cp5'])(
-    'tells in the column %s what is hidden from what was not recorded',
+    'distinguishes hidden from unrecorded values in the column %s',
     (column) => {
       renderTable();
 
@@ -50,7 +50,7 @@ describe('the kinds of blank', () => {
     },
   );
 
-  it('gives the reason of what was not recorded; 0 of a sensor is not recorded', () => {
+  it('exposes the reason for an unrecorded value; 0 from a sensor is unrecorded', () => {
     renderTable();
 
     for (const name of [/Забывчивый/, /Нулевой/]) {
@@ -59,7 +59,7 @@ describe('the kinds of blank', () => {
     }
   });
 
-  it('tells how evenly somebody rode only beside a normalized power that is told', () => {
+  it('shows the variability only beside a visible normalized power', () => {
     const ridden = rows.map((row) => ({ ...row, variabilityIndex: 1.03 }));
     renderTable(ridden);
 
@@ -68,7 +68,7 @@ describe('the kinds of blank', () => {
     expect(screen.getAllByRole('img', { name: /^Вариативность/ }).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('keeps a column whose values are all hidden, and leaves out one without any', () => {
+  it('keeps a column whose values are all hidden, and omits one without any', () => {
     renderTable([aBlank(1, 'Скрытный', hidden)]);
     expect(screen.getByRole('columnheader', { name: 'ЧСС' })).toBeInTheDocument();
 
@@ -77,7 +77,7 @@ describe('the kinds of blank', () => {
   });
 });
 
-describe('the greatest of the protocol', () => {
+describe('maximum of the protocol', () => {
   const max = (value: number) => ({ value, addition: 'max' }) as const;
   const [first, ...others] = aProtocol(3);
   if (!first) throw new Error('a protocol has rows');
@@ -93,7 +93,7 @@ describe('the greatest of the protocol', () => {
     ),
   };
 
-  it('is marked in words and in a tip, beside the mark of the best of what is shown', () => {
+  it('is marked by a text and a tooltip, beside the mark of the displayed best', () => {
     renderTable([marked, ...others]);
 
     for (const [column, text] of [

@@ -11,7 +11,7 @@ const field = aField();
 const onlyRiders: ResultsTableProps['columns'] = (columns) => columns.filter(({ pin }) => pin !== undefined);
 
 describe('the columns of a protocol', () => {
-  it('marks the best of an interval among the shown, not among the disqualified', () => {
+  it('marks the best of an interval among the displayed riders, excluding the disqualified', () => {
     const strong = aResult({ profileId: 9, watts: 500, disqualification: { label: 'DSQ', reason: null } });
     render(<ResultsTable caption="Результаты" rows={[...field, strong]} power="watts" />);
 
@@ -19,7 +19,7 @@ describe('the columns of a protocol', () => {
     expect(screen.queryByText(/1.700/, { selector: 'b' })).toBeNull();
   });
 
-  it('shows the usual intervals, and those of the choice', () => {
+  it('shows the default intervals, and the selected ones', () => {
     const { rerender } = render(<ResultsTable caption="Результаты" rows={field} columnLayout={{}} />);
     expect(screen.queryByRole('columnheader', { name: /^15.с/ })).toBeNull();
 
@@ -29,7 +29,7 @@ describe('the columns of a protocol', () => {
     expect(screen.queryByRole('columnheader', { name: /^5.с/ })).toBeNull();
   });
 
-  it('explains in the legend only those that are shown', () => {
+  it('explains only the displayed ones in the legend', () => {
     const shown = { normalizedPower: false };
     const { rerender } = render(<ResultsTable caption="Результаты" rows={field} columnLayout={{ shown }} />);
     expect(screen.queryByText(/вариативность/)).toBeNull();
@@ -39,7 +39,7 @@ describe('the columns of a protocol', () => {
     expect(screen.queryByRole('list', { name: 'Обозначения' })).toBeNull();
   });
 
-  it('switches off a column that nobody has a value in, and says so in the menu', async () => {
+  it('disables a column without values, and labels it in the menu', async () => {
     const user = userEvent.setup();
     render(<ResultsTable caption="Результаты" rows={field} defaultColumnLayout={{ shown: { cp2400: true } }} />);
     expect(screen.queryByRole('columnheader', { name: /^40.м/ })).toBeNull();
@@ -49,7 +49,7 @@ describe('the columns of a protocol', () => {
     expect(await screen.findByRole('checkbox', { name: /40.м.*пусто/ })).toBeDisabled();
   });
 
-  it('says why a value is missing; a figure of 0 is none', () => {
+  it('exposes the reason for a missing value; a figure of 0 is missing', () => {
     const row = aResult({
       averageWatts: { value: 300 },
       heartRate: { value: 0 },

@@ -1,4 +1,4 @@
-/** The columns of a protocol that can be switched, without the best efforts, in the order of the table. */
+/** Switchable columns of a protocol, except the best efforts, in table order. */
 export const dataColumns = [
   'gapPrevious',
   'speed',

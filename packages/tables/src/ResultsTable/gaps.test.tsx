@@ -8,7 +8,7 @@ import { ResultsTable } from './ResultsTable.tsx';
 const field = aField();
 
 describe('the gaps of a protocol', () => {
-  it('writes the time with thousandths, the gap to the leader and the gap to the rider ahead', () => {
+  it('prints the time with thousandths, the gap to the leader and the gap to the rider ahead', () => {
     render(<ResultsTable caption="Результаты" rows={field} />);
 
     expect(cellsOf(/Первый/)).toContain('лидер');
@@ -16,7 +16,7 @@ describe('the gaps of a protocol', () => {
     expect(cellsOf(/Третий/)).toEqual(expect.arrayContaining(['24:45.875+0:28', '+0:28']));
   });
 
-  it('draws a gap grey as far as the rider ahead, and in colour from there', () => {
+  it('draws a gap in grey up to the rider ahead, and in colour from there', () => {
     render(<ResultsTable caption="Результаты" rows={field} />);
 
     const [grey, own] = rowOf(/Четвёртый/).querySelectorAll('td svg > rect');
@@ -25,7 +25,7 @@ describe('the gaps of a protocol', () => {
     expect(Number.parseFloat(own?.getAttribute('width') ?? '')).toBeCloseTo(1.57);
   });
 
-  it('counts gaps and places anew in a category, and tells the official gap in the tip', () => {
+  it('recomputes gaps and places in a category, and shows the official gap in the tooltip', () => {
     render(<ResultsTable caption="Результаты" rows={field} category="B" />);
 
     expect(screen.getAllByRole('rowheader')).toHaveLength(2);
@@ -35,7 +35,7 @@ describe('the gaps of a protocol', () => {
     expect(screen.getByRole('columnheader', { name: 'В кат.' })).toBeInTheDocument();
   });
 
-  it('blanks gaps when it is sorted by anything but time ascending', () => {
+  it('omits gaps unless sorted by time ascending', () => {
     render(<ResultsTable caption="Результаты" rows={field} sort={[{ column: 'time', ascending: false }]} />);
 
     expect(namesInOrder()).toEqual(['Четвёртый', 'Третий', 'Второй', 'Первый']);
@@ -44,7 +44,7 @@ describe('the gaps of a protocol', () => {
   });
 
   it.each([{ kind: 'classicGroup' as const }, { kind: 'newbies' as const }])(
-    'starts by category and tells gaps inside the groups of $kind',
+    'is sorted by category initially and shows gaps within the groups of $kind',
     ({ kind }) => {
       render(<ResultsTable caption="Результаты" rows={field} protocolKind={kind} />);
 
@@ -54,7 +54,7 @@ describe('the gaps of a protocol', () => {
     },
   );
 
-  it('shares a place and tells a gap of nothing', () => {
+  it('shares a place and shows a gap of zero', () => {
     const tie = [field[0], { ...aResult({ profileId: 5, place: 1, timeMs: 1_457_346 }) }].filter(
       (row) => row !== undefined,
     );
@@ -64,7 +64,7 @@ describe('the gaps of a protocol', () => {
     expect(cellsOf(/Подветренный/)).toContain('+0мс');
   });
 
-  it('draws neither scale nor legend of gaps where nobody is in the classification', () => {
+  it('draws neither scale nor legend of gaps without a classified rider', () => {
     const dnf = field.map((row) => ({ ...row, disqualification: { label: 'DNF' as const, reason: null } }));
     const { rerender } = render(<ResultsTable caption="Результаты" rows={field} />);
     const gapHead = () => screen.getByRole('columnheader', { name: /^Отрыв/ });

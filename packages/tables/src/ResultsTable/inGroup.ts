@@ -1,5 +1,5 @@
 import type { Column } from '../DataTable/index.ts';
 
-/** The columns under one heading. */
+/** Assigns columns to a heading. */
 export const inGroup = <Row>(group: string, columns: readonly Column<Row>[]): Column<Row>[] =>
   columns.map((column) => ({ ...column, group }));

@@ -15,24 +15,21 @@ const late = aResult({ profileId: 78, timeMs: 1_900_000, rider: { firstName: 'П
 const table = (props: Partial<ResultsTableProps>) => <ResultsTable caption={caption} rows={rows} {...props} />;
 const show = () => screen.findByRole('button', { name: 'Показать' });
 
-describe('a protocol that changes', () => {
-  it.each([{ live: false }, { live: true }])(
-    'draws the one row that changed, and no other (P8), live $live',
-    ({ live }) => {
-      const field = aProtocol(30);
-      const profileHref = vi.fn<(rider: { profileId: number }) => string>(({ profileId }) => `/profile/${profileId}`);
-      const { rerender } = render(table({ rows: field, live, profileHref }));
-      const heavier = field.map((row, at) => (at === 7 ? { ...row, speedKmh: 12.34 } : row));
-      profileHref.mockClear();
+describe('a changing protocol', () => {
+  it.each([{ live: false }, { live: true }])('re-renders only the row that changed (P8), live $live', ({ live }) => {
+    const field = aProtocol(30);
+    const profileHref = vi.fn<(rider: { profileId: number }) => string>(({ profileId }) => `/profile/${profileId}`);
+    const { rerender } = render(table({ rows: field, live, profileHref }));
+    const heavier = field.map((row, at) => (at === 7 ? { ...row, speedKmh: 12.34 } : row));
+    profileHref.mockClear();
 
-      rerender(table({ rows: heavier, live, profileHref }));
+    rerender(table({ rows: heavier, live, profileHref }));
 
-      expect(screen.getByText('12.34')).toBeInTheDocument();
-      expect(profileHref.mock.calls.map(([{ profileId }]) => profileId)).toEqual([field[7]?.profileId]);
-    },
-  );
+    expect(screen.getByText('12.34')).toBeInTheDocument();
+    expect(profileHref.mock.calls.map(([{ profileId }]) => profileId)).toEqual([field[7]?.profileId]);
+  });
 
-  it.each([{ live: false }, { live: true }])('draws nothing for equal rows made anew, live $live', ({ live }) => {
+  it.each([{ live: false }, { live: true }])('re-renders nothing for equal rebuilt rows, live $live', ({ live }) => {
     const profileHref = vi.fn<(rider: { profileId: number }) => string>(() => '/profile');
     const { rerender } = render(table({ live, profileHref }));
     profileHref.mockClear();
@@ -43,8 +40,8 @@ describe('a protocol that changes', () => {
   });
 });
 
-describe('a protocol that is live', () => {
-  it('lets new finishers wait, and says how many in polite words', async () => {
+describe('a live protocol', () => {
+  it('holds back new finishers, and announces their number politely', async () => {
     const { rerender } = render(table({ live: true }));
     const before = namesInOrder();
 
@@ -56,7 +53,7 @@ describe('a protocol that is live', () => {
     expect(status).toHaveTextContent('Ещё 2 финишировали');
   });
 
-  it('lets them in when asked, tints them, and keeps the focus at the table', async () => {
+  it('shows them on request, tints them, and keeps focus in the table', async () => {
     const { rerender } = render(table({ live: true }));
     rerender(table({ rows: [winner, ...rows], live: true }));
 
@@ -70,7 +67,7 @@ describe('a protocol that is live', () => {
     expect(screen.getByRole('region', { name: caption })).toHaveFocus();
   });
 
-  it('says that the protocol has changed when only known rows moved', async () => {
+  it('announces a changed protocol when only existing rows moved', async () => {
     const { rerender } = render(table({ live: true }));
     const [first, ...others] = rows;
     if (!first) throw new Error('a protocol has rows');
@@ -83,7 +80,7 @@ describe('a protocol that is live', () => {
     expect(screen.queryByText(/Вне зачёта/)).toBeNull();
   });
 
-  it('lets everything in when the reader asks for another order', async () => {
+  it('shows everything when the reader changes the order', async () => {
     const { rerender } = render(table({ live: true }));
     rerender(table({ rows: [winner, ...rows], live: true }));
     await show();
@@ -94,7 +91,7 @@ describe('a protocol that is live', () => {
     expect(screen.queryByRole('button', { name: 'Показать' })).toBeNull();
   });
 
-  it('keeps what waits after the race is over, and then lets in what comes', async () => {
+  it('keeps pending rows after the race, and then shows later ones', async () => {
     const { rerender } = render(table({ live: true }));
     rerender(table({ rows: [winner, ...rows], live: false }));
 
@@ -105,7 +102,7 @@ describe('a protocol that is live', () => {
     expect(rowOf(/Поздний Финиш/)).toBeInTheDocument();
   });
 
-  it('shows another race at once, and lets its finishers wait', async () => {
+  it('replaces the race immediately, and holds back its finishers', async () => {
     const { rerender } = render(table({ live: true }));
 
     rerender(table({ rows: [winner], live: true }));
@@ -116,7 +113,7 @@ describe('a protocol that is live', () => {
     expect(namesInOrder()).toHaveLength(1);
   });
 
-  it('shows the first finishers at once', () => {
+  it('shows the first finishers immediately', () => {
     const { rerender } = render(table({ rows: [], live: true }));
 
     rerender(table({ live: true }));
@@ -125,11 +122,11 @@ describe('a protocol that is live', () => {
   });
 });
 
-describe('a protocol at another visit', () => {
+describe('a protocol on a later visit', () => {
   const [first, ...others] = rows;
   const seen = resultMarks([...(first ? [{ ...first, place: 9 }] : []), ...others]);
 
-  it('marks what has changed since, in words too', () => {
+  it('marks changes since then, as text too', () => {
     render(table({ rows: [...rows, late], seen }));
 
     const changed = screen.getAllByRole('row').filter((row) => row.hasAttribute('data-changed'));
@@ -137,7 +134,7 @@ describe('a protocol at another visit', () => {
     expect(within(changed[0] ?? document.body).getByText('изменилось с прошлого визита')).toBeInTheDocument();
   });
 
-  it('counts as seen what is shown, and no row that waits', async () => {
+  it('marks displayed rows as seen, but no pending row', async () => {
     const onSeen = vi.fn<(marks: ResultMarks) => void>();
     const { rerender } = render(table({ live: true, onSeen }));
 
@@ -149,7 +146,7 @@ describe('a protocol at another visit', () => {
     expect(onSeen).toHaveBeenLastCalledWith(resultMarks([winner, ...rows]));
   });
 
-  it('counts as seen the rows of the category that is shown', () => {
+  it('marks rows of the displayed category as seen', () => {
     const onSeen = vi.fn<(marks: ResultMarks) => void>();
     const field = aProtocol(30);
 
@@ -159,7 +156,7 @@ describe('a protocol at another visit', () => {
     expect(onSeen.mock.calls).toEqual([[resultMarks(ofCategory)]]);
   });
 
-  it('marks nothing at the first visit', async () => {
+  it('marks nothing on the first visit', async () => {
     render(table({}));
     await act(async () => {});
 

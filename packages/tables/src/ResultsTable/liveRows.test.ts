@@ -10,7 +10,7 @@ const aNew = aResult({ profileId: 9, timeMs: 1_457_400, place: 2 });
 const copyOf = <Value>(value: Value): Value => structuredClone(value);
 
 describe('liveRows', () => {
-  it('lets new rows wait, and keeps the order of those that are read', () => {
+  it('holds back new rows, and keeps the order of displayed ones', () => {
     const { rows, waiting, finished, isWaiting } = liveRows(read, [aNew, ...read], true);
 
     expect(rows).toBe(read);
@@ -22,7 +22,7 @@ describe('liveRows', () => {
     { what: 'category', changes: { groupLabel: 'E' as const } },
     { what: 'time', changes: { timeMs: 1_457_479 } },
     { what: 'status', changes: { disqualification: { label: 'DSQ' as const, reason: null } } },
-  ])('lets a row wait whose $what has changed', ({ changes }) => {
+  ])('holds back a row whose $what has changed', ({ changes }) => {
     if (!first || !second) throw new Error('a field has riders');
 
     const { rows, waiting, finished } = liveRows(read, [first, { ...second, ...changes }, ...others], true);
@@ -31,7 +31,7 @@ describe('liveRows', () => {
     expect({ waiting, finished }).toEqual({ waiting: [second.id], finished: 0 });
   });
 
-  it('lets in what changes without moving, and only that', () => {
+  it('applies only changes that do not move rows', () => {
     const coming = copyOf(read).map((row, at) => (at === 1 ? { ...row, speedKmh: 12 } : row));
 
     const { rows, isWaiting } = liveRows(read, coming, true);
@@ -41,27 +41,27 @@ describe('liveRows', () => {
     expect(isWaiting).toBe(false);
   });
 
-  it('lets it wait in an order that the change may disturb', () => {
+  it('holds back a change in an order that it may affect', () => {
     const coming = read.map((row, at) => (at === 1 ? { ...row, speedKmh: 12 } : row));
 
     expect(liveRows(read, coming, false).waiting).toEqual([second?.id]);
   });
 
-  it('keeps a row that is gone until the reader lets it go', () => {
+  it('keeps a removed row until the reader shows the changes', () => {
     const { rows, isWaiting } = liveRows(read, read.slice(1), true);
 
     expect(rows).toBe(read);
     expect(isWaiting).toBe(true);
   });
 
-  it('knows another protocol by its rows', () => {
+  it('detects another protocol by its rows', () => {
     expect(liveRows(read, [aNew], true).isOther).toBe(true);
     expect(liveRows(read, [aNew, ...read], true).isOther).toBe(false);
   });
 });
 
 describe('settled rows', () => {
-  it('are the coming ones, and of them the known ones that say nothing new', () => {
+  it('are the received ones, keeping the identity of unchanged ones', () => {
     const coming = [aNew, ...copyOf(read)];
 
     const rows = liveRows(read, coming, true).settled;
@@ -72,7 +72,7 @@ describe('settled rows', () => {
 });
 
 describe('resultMarks', () => {
-  it('tells category, place, time and status of each row by its id', () => {
+  it('contain category, place, time and status of each row by its id', () => {
     const out = aResult({
       profileId: 8,
       place: null,
@@ -83,7 +83,7 @@ describe('resultMarks', () => {
     expect(resultMarks([aResult(), out])).toEqual({ 'result-7': 'A 1 1457346', 'result-8': 'A 0  DNF' });
   });
 
-  it('is the same for rows that differ only in what moves nothing', () => {
+  it('are equal for rows that differ only in fields that do not affect the position', () => {
     expect(resultMarks([aResult({ speedKmh: 1 })])).toEqual(resultMarks([aResult({ speedKmh: 2 })]));
   });
 });

@@ -4,19 +4,19 @@ import { markOf } from './resultMarks.ts';
 
 type Rows = readonly ResultsTableRow[];
 
-/** A protocol that changes while it is read. */
+/** A protocol that changes while it is displayed. */
 export interface LiveRows {
   /** The displayed rows, with the changes that move no row. */
   rows: Rows;
   /** The received rows; unchanged ones keep their identity. */
   settled: Rows;
-  /** The keys of pending rows: new ones, and existing ones that would move. */
+  /** Keys of pending rows: new ones, and existing ones that would move. */
   waiting: readonly string[];
-  /** The number of new rows among them. */
+  /** Number of new rows among them. */
   finished: number;
   /** Whether a row is new, moves or disappears. */
   isWaiting: boolean;
-  /** No row is known: another protocol. */
+  /** Whether no row is known: it is another protocol. */
   isOther: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface PowerColumnsInput extends ColumnContext {
   best: ReadonlyMap<number, number | null>;
 }
 
-/** The power of the whole ride, evened out, and over the eleven intervals. */
+/** Returns the columns of power: of the whole ride, normalized, and over the eleven intervals. */
 export function powerColumns({ power, best, ...words }: PowerColumnsInput): Column<ResultsTableRow>[] {
   const { messages, locale } = words;
 

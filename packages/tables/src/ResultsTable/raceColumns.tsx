@@ -17,18 +17,18 @@ export interface RaceColumnsInput {
   field: ShownField;
   /** Whether the sort allows gaps. */
   showsGaps: boolean;
-  /** Whether the rows are a part of the protocol, so that official gaps may differ. */
+  /** Whether the rows are a subset of the protocol, so that official gaps may differ. */
   isPart: boolean;
   ownProfileId: number | null;
   links: RiderLinks;
-  /** Explains the place of a row. */
+  /** Opens the explanation of a row's place. */
   onWhy?: ((id: string) => void) | undefined;
 }
 
 type Row = WithStanding<ResultsTableRow>;
 type ResultsColumn = Column<Row>;
 
-/** The pinned columns: place, category and rider. */
+/** Returns the pinned columns: place, category and rider. */
 export function pinnedColumns(input: RaceColumnsInput): ResultsColumn[] {
   return [
     explainedPlaceColumn(input),
@@ -57,7 +57,7 @@ function explainedPlaceColumn(input: RaceColumnsInput): ResultsColumn {
   };
 }
 
-/** How the race went: the time and the gaps of the shown rows. */
+/** Returns the columns of the race: the time and the gaps of the displayed rows. */
 export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
   const { messages, field, isPart } = input;
   const gaps = {

@@ -9,7 +9,7 @@ import { ResultsTable } from './ResultsTable.tsx';
 const field = aField();
 
 describe('the order of a protocol', () => {
-  it('keeps the disqualified last in every order, under their own line, with mark and reason', () => {
+  it('keeps the disqualified last in every order, in a separate section, with label and reason', () => {
     render(
       <ResultsTable
         caption="Результаты"
@@ -29,13 +29,13 @@ describe('the order of a protocol', () => {
     expect(within(rowOf(/Косогорова/)).getByRole('cell', { name: 'сход' })).toHaveAttribute('colspan', '2');
   });
 
-  it('gives medals to the first three who are not disqualified', () => {
+  it('shows medals for the first three who are not disqualified', () => {
     render(<ResultsTable caption="Результаты" rows={[...field, ...outOfRanking()]} />);
 
     expect(screen.getAllByText(/золото|серебро|бронза/)).toHaveLength(3);
   });
 
-  it('tells the reader the new order and asks the embedding side to keep it', async () => {
+  it('announces the new order and requests its persistence from the host', async () => {
     const user = userEvent.setup();
     const asked: unknown[] = [];
     render(<ResultsTable caption="Результаты" rows={field} onSort={(sort) => asked.push(sort)} />);

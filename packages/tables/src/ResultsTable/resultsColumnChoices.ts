@@ -2,14 +2,14 @@ import type { Locale } from '@otryv/race';
 import { columnCatalogues } from '../messages/messages.ts';
 import { dataColumns } from './dataColumns.ts';
 
-/** A column that can be switched on and off. */
+/** A switchable column. */
 export interface ColumnChoice {
   key: string;
-  /** What it is called beside other choices. */
+  /** Label beside other choices. */
   label: string;
 }
 
-/** The columns of a protocol that can be chosen by name. */
+/** Returns the columns of a protocol that can be selected by name. */
 export function resultsColumnChoices(locale: Locale): ColumnChoice[] {
   const messages = columnCatalogues[locale];
   return dataColumns.map((key) => ({ key, label: messages[key].name }));

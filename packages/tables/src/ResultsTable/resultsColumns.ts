@@ -13,7 +13,7 @@ export interface FigureColumnsInput extends PowerColumnsInput {
   links: Pick<RiderLinks, 'weightHref' | 'rankingHref'>;
 }
 
-/** The columns of the ride's and the rider's figures, which may be blank in all rows. */
+/** Returns the columns of the ride's and the rider's figures, which may be blank in all rows. */
 export function figureColumns(input: FigureColumnsInput): Column<ResultsTableRow>[] {
   const { messages, links } = input;
 
@@ -28,7 +28,7 @@ export function figureColumns(input: FigureColumnsInput): Column<ResultsTableRow
   ];
 }
 
-/** The columns of the protocol. */
+/** Returns the columns of the protocol. */
 export function resultsColumns(
   input: RaceColumnsInput,
   figures: readonly Column<ResultsTableRow>[],

@@ -23,17 +23,17 @@ it('names the presets in both languages', () => {
   expect(resultsPresets('en').map(({ label }) => label)).toEqual(['Rider', 'Captain', 'Commissaire', 'Streamer']);
 });
 
-it.each(resultsPresets('en'))('says of every column whether the $label sees it', ({ shown }) => {
+it.each(resultsPresets('en'))('defines for every column whether the $label sees it', ({ shown }) => {
   expect(Object.keys(shown).toSorted()).toEqual(switchable.toSorted());
 });
 
-it('gives each reader another set of columns', () => {
+it('assigns each reader another set of columns', () => {
   const sets = resultsPresets('ru').map(({ shown }) => JSON.stringify(shown));
 
   expect(new Set(sets).size).toBe(4);
 });
 
-it('offers by name what can be switched, in the order of the table, without the best efforts', () => {
+it('offers the switchable columns by name, in table order, without the best efforts', () => {
   const named = switchable.filter((key) => !/\d/.test(key) && key !== 'ranking');
 
   expect(resultsColumnChoices('en').map(({ key }) => key)).toEqual(named);

@@ -6,7 +6,7 @@ import { dataColumns } from './dataColumns.ts';
 
 type Data = (typeof dataColumns)[number];
 
-/** Only these columns of those that can be switched; intervals in s. */
+/** Selects only these of the switchable columns; intervals in s. */
 function only(shown: readonly Data[], intervals: readonly number[]): ColumnPreset['shown'] {
   return Object.fromEntries([
     ...dataColumns.map((key) => [key, shown.includes(key)]),
@@ -14,7 +14,7 @@ function only(shown: readonly Data[], intervals: readonly number[]): ColumnPrese
   ]);
 }
 
-// An own ride, the strength of a team, the data of a decision, the width of a broadcast.
+// One's own ride, the strength of a team, the data of a decision, the width of a broadcast.
 const choices = {
   rider: only(['gapPrevious', 'speed', 'power', 'normalizedPower', 'heartRate'], [15, 60, 300, 1200]),
   captain: only(['gapPrevious', 'power', 'normalizedPower', 'racingScore', 'weight'], [5, 15, 60, 300, 720, 1200]),
@@ -27,7 +27,7 @@ const choices = {
 
 const keys = ['rider', 'captain', 'commissaire', 'streamer'] as const;
 
-/** Predefined sets of columns of a protocol, for `presets` of `TableTools`. */
+/** Returns predefined sets of columns of a protocol, for `presets` of `TableTools`. */
 export function resultsPresets(locale: Locale): ColumnPreset[] {
   const { readers } = toolCatalogues[locale];
   return keys.map((key) => ({ key, label: readers[key], shown: choices[key] }));

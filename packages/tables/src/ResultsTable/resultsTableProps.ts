@@ -11,28 +11,32 @@ export interface ResultsTableProps extends BaseTableProps, RiderLinks {
   rows: readonly ResultsTableRow[];
   /** How the groups of the race share the protocol; determines the initial order and the gaps. */
   protocolKind?: FinishProtocol | undefined;
-  /** Only the riders of this category; `null` for all. */
+  /** Filters the riders by this category; `null` for all. */
   category?: string | null | undefined;
   power?: PowerUnit | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<WithStanding<ResultsTableRow>> | undefined;
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
-  /** Explains the place of a row, by its id: places become buttons. Memoize it, so that rows do not render again. */
+  /**
+   * Opens the explanation of a row's place, by its id: places become buttons. Memoize it, to avoid re-rendering rows.
+   */
   onWhy?: ((id: string) => void) | undefined;
   onDensity?: ((density: Density) => void) | undefined;
-  /** The race is running: new rows are held back until the user shows them, so that no row moves unexpectedly. */
+  /**
+   * Whether the race is running: new rows are held back until the user shows them, so that no row moves unexpectedly.
+   */
   live?: boolean | undefined;
-  /** The snapshot of the last visit, as `onSeen` passed it; rows changed since are marked. */
+  /** The snapshot of the last visit, as passed by `onSeen`; rows changed since are marked. */
   seen?: ResultMarks | undefined;
   /** Called with the snapshot of the displayed rows, without pending ones; memoize it. */
   onSeen?: ((marks: ResultMarks) => void) | undefined;
-  /** The time of the last change of the protocol. */
+  /** Time of the last change of the protocol. */
   updatedAt?: Moment;
-  /** The number of the organizer's decisions in the protocol. */
+  /** Number of the organizer's decisions in the protocol. */
   changes?: number | undefined;
-  /** The URL of those decisions and of the protocol's history; plain text without it. */
+  /** URL of those decisions and of the protocol's history; plain text without it. */
   changesHref?: string | undefined;
-  /** The time of the last of those decisions. */
+  /** Time of the last of those decisions. */
   changedAt?: Moment;
 }

@@ -5,6 +5,8 @@ export interface RiderLinks {
   profileHref?: ((row: ResultsTableRow) => string | null) | undefined;
   teamHref?: ((row: ResultsTableRow) => string | null) | undefined;
   weightHref?: ((row: ResultsTableRow) => string | null) | undefined;
-  /** The rider's page on an external ranking; without it the column is not there, with it the reader switches it on. */
+  /**
+   * URL of the rider's page on an external ranking; without it there is no column, with it the reader can enable it.
+   */
   rankingHref?: ((row: ResultsTableRow) => string | null) | undefined;
 }

@@ -6,7 +6,7 @@ import { type ShownProtocol, shownProtocol } from './shownProtocol.ts';
 const shownOf = ({ rows, withStanding }: ShownProtocol) => rows.map((row) => withStanding(row).shown);
 
 describe('shownProtocol', () => {
-  it('counts the official gaps when everybody is shown', () => {
+  it('returns the official gaps when all riders are shown', () => {
     const rows = aProtocol(20);
 
     const shown = shownProtocol(rows, null, 'classicCommon');
@@ -14,7 +14,7 @@ describe('shownProtocol', () => {
     expect(shownOf(shown).map(({ toLeaderMs }) => toLeaderMs)).toEqual(rows.map(({ gapToLeaderMs }) => gapToLeaderMs));
   });
 
-  it('gives places of their own to a category of a common protocol, shared by equal times', () => {
+  it('computes separate places for a category of a common protocol, shared by equal times', () => {
     const inB = (profileId: number, timeMs: number) => aResult({ profileId, timeMs, groupLabel: 'B' });
     const rows = [aResult(), inB(2, 2000), inB(3, 1000), inB(4, 2000), inB(5, 3000)];
 
@@ -24,13 +24,13 @@ describe('shownProtocol', () => {
   });
 
   it.each([{ category: null, kind: 'classicCommon' } as const, { category: 'A', kind: 'newbies' } as const])(
-    'needs no places of their own for $category in $kind',
+    'computes no separate places for $category in $kind',
     ({ category, kind }) => {
       expect(shownProtocol(aProtocol(4), category, kind).field.hasPlaces).toBe(false);
     },
   );
 
-  it('has no gaps for the disqualified', () => {
+  it('returns no gaps for the disqualified', () => {
     const shown = shownProtocol(outOfRanking(), null, 'classicCommon');
 
     expect(shownOf(shown).every(({ toLeaderMs }) => toLeaderMs === null)).toBe(true);

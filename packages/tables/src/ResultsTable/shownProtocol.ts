@@ -2,22 +2,22 @@ import { type FinishProtocol, gapsOfShown, isRankedByGroup, type ShownGap, stand
 import { type GapField, gapField } from '../GapColumns/gapField.ts';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
-/** The place and the gaps of a row among the rows that are shown. */
+/** Place and gaps of a row among the displayed rows. */
 export interface ShownStanding extends ShownGap {
-  /** `null` unless one category of a common protocol is shown. */
+  /** `null` unless one category of a common protocol is displayed. */
   place: number | null;
 }
 
-/** A row with its standing among the rows that are shown. */
+/** A row with its standing among the displayed rows. */
 export type WithStanding<Row> = Row & { shown: ShownStanding };
 
-/** What is counted over the shown rows together. */
+/** Values computed over all displayed rows. */
 export interface ShownField extends GapField {
-  /** Whether the rows have places of their own: one category of a common protocol. */
+  /** Whether the rows have separate places: one category of a common protocol. */
   hasPlaces: boolean;
 }
 
-/** The rows of a protocol that are shown, and what is counted over them. */
+/** The displayed rows of a protocol, and values computed over them. */
 export interface ShownProtocol {
   rows: readonly ResultsTableRow[];
   field: ShownField;
@@ -26,7 +26,7 @@ export interface ShownProtocol {
 
 const noStanding: ShownStanding = { place: null, toLeaderMs: null, toPreviousMs: null };
 
-/** Counts gaps and places over the rows of one category, or over all of them. */
+/** Computes gaps and places over the rows of one category, or over all of them. */
 export function shownProtocol(
   all: readonly ResultsTableRow[],
   category: string | null,
@@ -51,7 +51,7 @@ export function shownProtocol(
   };
 }
 
-// The gap to the leader orders a field as its times do.
+// The gap to the leader orders a field like its times.
 function placesOf(gaps: readonly ShownGap[]): (number | null)[] {
   const ordered = gaps.flatMap(({ toLeaderMs }) => (toLeaderMs === null ? [] : [toLeaderMs])).toSorted((a, b) => a - b);
   const placeOf = new Map(standingsOf(ordered).map(({ place, gapToLeaderMs }) => [gapToLeaderMs, place]));

@@ -6,9 +6,9 @@ const fadesMs = 1200;
 const nothingFresh = () => false;
 
 /**
- * The rows to display of a live protocol: pending changes are held back until `show` is called.
+ * Returns the rows to display of a live protocol: pending changes are held back until `show` is called.
  *
- * Pending rows stay pending after the race; rows of another protocol replace all at once.
+ * Pending rows stay pending after the race; another protocol replaces all rows immediately.
  */
 export function useLiveRows(rows: readonly ResultsTableRow[], live: boolean, isByMarks: boolean) {
   const [read, setRead] = useState(live ? rows : null);
@@ -21,7 +21,7 @@ export function useLiveRows(rows: readonly ResultsTableRow[], live: boolean, isB
   const show = () => {
     if (!held?.isWaiting) return;
     const keys = new Set(held.waiting);
-    // A row rendered later, after scrolling, is not fresh any more.
+    // A row rendered later, after scrolling, is no longer fresh.
     const until = performance.now() + fadesMs;
     setIsFresh(
       () =>

@@ -37,13 +37,13 @@ export interface ResultsView {
   columns: readonly Column<Row>[];
   rowMarks: (row: Row) => RowMarks;
   sectionOf: (row: ResultsTableRow) => TableSection | null;
-  /** In print each category begins a new page, unless one is shown alone. */
+  /** Starts a new page for each category in print, unless one is displayed alone. */
   pageOf: ((row: ResultsTableRow) => TableSection) | undefined;
-  /** The whole protocol, for an export of everything. */
+  /** Returns the whole protocol, for a full export. */
   allRows: () => readonly Row[];
 }
 
-/** The rows, columns and sections of a protocol for a category, an order and a choice of columns. */
+/** Returns the rows, columns and sections of a protocol for a category, an order and a choice of columns. */
 export function useResultsView(input: ResultsViewInput): ResultsView {
   const { rows, protocolKind, category, sort } = input;
   const shown = useMemo(() => shownProtocol(rows, category, protocolKind), [rows, category, protocolKind]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { type ResultMarks, resultMarks } from './resultMarks.ts';
 
-/** Passes on the marks of the rows that are shown. */
+/** Reports the marks of the displayed rows. */
 export function useSeenMarks(
   rows: readonly ResultsTableRow[],
   onSeen: ((marks: ResultMarks) => void) | undefined,

@@ -8,7 +8,7 @@ const [winner, second] = aProtocol(3);
 const rows = [winner, second].filter((row) => row !== undefined);
 
 describe('the explanation of a place', () => {
-  it('is asked for by a button in the cell of the place, named for its rider', async () => {
+  it('is opened by a button in the place cell, named for its rider', async () => {
     const onWhy = vi.fn<(id: string) => void>();
     render(<ResultsTable caption="Результаты" rows={rows} onWhy={onWhy} />);
 
@@ -19,7 +19,7 @@ describe('the explanation of a place', () => {
     expect(onWhy).toHaveBeenCalledExactlyOnceWith(second?.id);
   });
 
-  it('has no button where nothing explains it', () => {
+  it('has no button without an explanation', () => {
     render(<ResultsTable caption="Результаты" rows={rows} />);
 
     expect(screen.queryByRole('button', { name: /Почему/ })).toBeNull();

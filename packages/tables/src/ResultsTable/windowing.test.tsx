@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { aProtocol } from '../testing/aProtocol.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 
-// Every cell of 300 rows is made in a simulated browser.
+// Every cell of 300 rows is rendered in a simulated browser.
 const patience = 30_000;
 
 describe('a protocol of many riders', { timeout: patience }, () => {
-  it('is in the page whole up to 300 rows', async () => {
+  it('is fully rendered up to 300 rows', async () => {
     const { container } = render(<ResultsTable caption="Результаты" rows={aProtocol(300)} />);
 
     await waitFor(() => expect(container.querySelectorAll('th[scope="row"]')).toHaveLength(300));
@@ -49,7 +49,7 @@ describe('a protocol of many riders', { timeout: patience }, () => {
     expect(commits).toBe(before);
   });
 
-  it('stands in server markup with its first 300 rows and without a style attribute', () => {
+  it('renders its first 300 rows on the server without a style attribute', () => {
     const html = renderToString(<ResultsTable caption="Результаты" rows={aProtocol(400)} ownProfileId={1002} />);
 
     expect(html.match(/scope="row"/g)).toHaveLength(300);

@@ -5,15 +5,15 @@ import classes from './RiderCell.module.css';
 
 export interface RiderCellProps extends Omit<RiderNameProps, 'href' | 'team'> {
   category: string | null;
-  /** The URL of the name; plain text without it. */
+  /** URL of the name; plain text without it. */
   href?: string | null | undefined;
   team: TeamOfRow | null;
   teamHref?: string | null | undefined;
-  /** Rendered after the name; a link on phones beside the category. */
+  /** Rendered after the name; a link on phones is beside the category. */
   marks?: ReactNode;
 }
 
-/** A rider: on wide screens in one line, on phones with the category and the team under the name. */
+/** A rider: in one line on wide screens, on phones with the category and the team below the name. */
 export function RiderCell({ category, href, team, teamHref, marks, ...rider }: RiderCellProps) {
   return (
     <span className={classes.RiderCell} data-rider data-marked={marks ? true : undefined}>

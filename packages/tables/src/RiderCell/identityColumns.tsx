@@ -7,7 +7,7 @@ import { type RiderOfRow, riderNameOf } from './riderOfRow.ts';
 
 export interface IdentityColumnsInput<Row> {
   messages: Messages;
-  /** Pixels of the rider's column. */
+  /** Width of the rider's column in pixels. */
   width: number;
   nameOf(this: void, row: Row): string;
   teamOf(this: void, row: Row): string | null;
@@ -15,13 +15,13 @@ export interface IdentityColumnsInput<Row> {
 }
 
 export interface CategorizedColumnsInput<Row> extends IdentityColumnsInput<Row> {
-  /** The label of the badge; `null` for a rider without a category. */
+  /** Returns the badge label; `null` for a rider without a category. */
   categoryOf(this: void, row: Row): string | null;
-  /** The order of the categories; their letters without it. */
+  /** Returns the sort position of a category; alphabetical by default. */
   categoryOrder?(this: void, row: Row): number;
 }
 
-/** The pinned columns of the category and the rider. */
+/** Returns the pinned columns of the category and the rider. */
 export function identityColumns<Row extends { subgroupLabel: GroupLabel }>(
   input: IdentityColumnsInput<Row>,
 ): Column<Row>[] {
@@ -30,18 +30,18 @@ export function identityColumns<Row extends { subgroupLabel: GroupLabel }>(
 
 export interface ProfileColumnsInput<Row>
   extends Pick<CategorizedColumnsInput<Row>, 'messages' | 'width' | 'categoryOf' | 'categoryOrder'> {
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId: number | null;
   /** URLs of the names; plain text without them. */
   links: {
     profileHref?: ((row: Row) => string | null) | undefined;
     teamHref?: ((row: Row) => string | null) | undefined;
   };
-  /** Additional or changed props of the rider's cell. */
+  /** Returns additional or changed props of the rider's cell. */
   alsoOf?(this: void, row: Row): Partial<RiderCellProps>;
 }
 
-/** The same for rows that carry the rider's profile. */
+/** Returns the same for rows with the rider's profile. */
 export function profileColumns<Row extends RiderOfRow & { profileId: number }>({
   ownProfileId,
   links,
@@ -65,7 +65,7 @@ export function profileColumns<Row extends RiderOfRow & { profileId: number }>({
   });
 }
 
-/** The same for rows with a category other than the game's groups. */
+/** Returns the same for rows with a category other than the game's groups. */
 export function categorizedColumns<Row>({
   messages,
   width,

@@ -10,7 +10,7 @@ import { RiderResultsTable } from './RiderResultsTable.tsx';
 const rows = someRaces();
 
 describe('<RiderResultsTable />', () => {
-  it('tells place, group, day, time, speed and power of a race', () => {
+  it('shows place, group, day, time, speed and power of a race', () => {
     render(<RiderResultsTable caption="Результаты" rows={rows} />);
 
     expect(cellsOf(/Холмы/).slice(0, 7)).toEqual([
@@ -25,7 +25,7 @@ describe('<RiderResultsTable />', () => {
     expect(cellsOf(/Холмы/).slice(-2)).toEqual(['164', '72.0']);
   });
 
-  it('gives medals to podium places alone, and says why a race has no place', () => {
+  it('shows medals only for podium places, and explains a missing place', () => {
     render(<RiderResultsTable caption="Результаты" rows={rows} />);
 
     expect(within(rowOf(/Ледяной угол/)).getByText(/бронз/)).toBeInTheDocument();
@@ -34,7 +34,7 @@ describe('<RiderResultsTable />', () => {
     expect(within(rowOf(/разговорами/)).getByRole('img', { name: 'Время не записано' })).toBeInTheDocument();
   });
 
-  it('tells the day in the zone of the reader', () => {
+  it("shows the day in the reader's zone", () => {
     render(
       <OtryvProvider timeZone="Asia/Vladivostok">
         <RiderResultsTable caption="Результаты" rows={[aRacedResult()]} />
@@ -44,7 +44,7 @@ describe('<RiderResultsTable />', () => {
     expect(screen.getByText('20 ноября 2026')).toHaveAttribute('datetime', '2026-11-19T16:30:00.000Z');
   });
 
-  it('shows the usual intervals, and the others when asked', () => {
+  it('shows the default intervals, and the others on request', () => {
     const { rerender } = render(<RiderResultsTable caption="Результаты" rows={rows} />);
     const headers = () =>
       screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/\s/gu, ' '));
@@ -59,7 +59,7 @@ describe('<RiderResultsTable />', () => {
   it.each([
     { power: 'wattsPerKg', normalized: '4.71', best: '5.64' },
     { power: 'watts', normalized: '339', best: '406' },
-  ] as const)('tells NP and the intervals in $power, and marks the best one', ({ power, normalized, best }) => {
+  ] as const)('shows NP and the intervals in $power, and marks the best one', ({ power, normalized, best }) => {
     render(<RiderResultsTable caption="Результаты" rows={rows} power={power} />);
 
     expect(within(rowOf(/Холмы/)).getByText(normalized)).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('<RiderResultsTable />', () => {
     expect(rowOf(/Ледяной угол/)).toContainElement(screen.getByTitle('максимум списка'));
   });
 
-  it('never calls a value of a race out of the classification the best', () => {
+  it('never marks a value of a race out of the classification as the best', () => {
     const [, best] = rows;
     const disqualification = { label: 'DSQ', reason: null } as const;
     render(<RiderResultsTable caption="Результаты" rows={best ? [{ ...best, disqualification }] : []} />);
@@ -76,7 +76,7 @@ describe('<RiderResultsTable />', () => {
     expect(screen.queryByTitle('максимум списка')).toBeNull();
   });
 
-  it('asks for an order by date or by an interval, and by nothing else', async () => {
+  it('requests an order by date or by an interval only', async () => {
     const user = userEvent.setup();
     const onSort = vi.fn<(sort: TableOrder) => void>();
     render(<RiderResultsTable caption="Результаты" rows={rows} onSort={onSort} />);
@@ -93,7 +93,7 @@ describe('<RiderResultsTable />', () => {
     ]);
   });
 
-  it('leads to the race', () => {
+  it('links to the race', () => {
     render(
       <RiderResultsTable caption="Результаты" rows={rows} raceHref={({ eventId }) => `/race/results/${eventId}`} />,
     );

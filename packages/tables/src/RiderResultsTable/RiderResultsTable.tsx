@@ -13,16 +13,16 @@ import type { RiderResultsTableRow } from './riderResultsTableRow.ts';
 export interface RiderResultsTableProps extends BaseTableProps, RiderResultsLinks {
   /** One page of the rider's races, in the order of `sort`. */
   rows: readonly RiderResultsTableRow[];
-  /** The unit of the intervals and of NP; the average power is in both. */
+  /** Unit of the intervals and of NP; the average power is shown in both. */
   power?: PowerUnit | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<RiderResultsTableRow> | undefined;
 }
 
 const rowKey = (row: RiderResultsTableRow) => row.id;
 const latestFirst = [{ column: 'date', ascending: false }];
 
-/** The races of one rider by pages, latest first; sorted by date or by an interval where they come from. */
+/** Paginated races of one rider, latest first; sorted by date or by an interval by the server. */
 export function RiderResultsTable({
   power = 'wattsPerKg',
   columns: recipe,

@@ -22,7 +22,7 @@ export interface RiderResultsColumnsInput extends RaceListContext {
   links: RiderResultsLinks;
 }
 
-/** The columns of a rider's races. */
+/** Returns the columns of a rider's races. */
 export function riderResultsColumns(input: RiderResultsColumnsInput): Column<RiderResultsTableRow>[] {
   const { messages, power, links } = input;
   const words = { ...input, greatest: input.riderMessages.greatest };

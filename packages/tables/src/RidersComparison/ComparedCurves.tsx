@@ -11,7 +11,7 @@ export interface ComparedCurvesProps {
   unit: PowerUnit;
 }
 
-/** The best power of 90 days of several riders; a note names the riders whose hidden weight hides the curve. */
+/** Best power of 90 days of several riders; a note names the riders whose hidden weight also hides the curve. */
 export function ComparedCurves({ riders, names, unit }: ComparedCurvesProps) {
   const words = useMessages(comparisonCatalogues);
   const { locale } = useOtryv();

@@ -5,7 +5,7 @@ import { formatPowerIn, powerUnitName } from '../rows/powerUnit.ts';
 import type { ComparedCurvesProps } from './ComparedCurves.tsx';
 import { powerCurves } from './powerCurves.ts';
 
-/** The figures of `ComparedCurves` as a table, from a server and until the chart is loaded. */
+/** The figures of `ComparedCurves` as a table, on a server and until the chart is loaded. */
 export function ComparedPower({ riders, names, unit }: ComparedCurvesProps) {
   const words = useMessages(comparisonCatalogues);
   const { locale } = useOtryv();

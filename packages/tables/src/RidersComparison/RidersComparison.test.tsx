@@ -21,7 +21,7 @@ describe('<RidersComparison />', () => {
     describeConformance((props) => <RidersComparison riders={two} races={races} {...state} {...props} />);
   });
 
-  it('counts the races in common, unless their page knows of more', () => {
+  it('counts the common races unless the host passes the counts', () => {
     const { rerender } = render(<RidersComparison riders={two} races={races} />);
     expect(screen.getByText('5 общих заездов, 3 в счёте')).toBeInTheDocument();
 
@@ -30,14 +30,14 @@ describe('<RidersComparison />', () => {
     expect(screen.getByText('240 общих заездов, 201 в счёте')).toBeInTheDocument();
   });
 
-  it('asks whom to compare while no riders are chosen', () => {
+  it('prompts for riders while none are selected', () => {
     render(<RidersComparison riders={[]} races={[]} />);
 
     expect(headings()).toEqual(['Кого сравнить?']);
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('shows the figures of one rider, and no races in common', () => {
+  it('shows the figures of one rider, without common races', () => {
     render(<RidersComparison riders={[aComparisonRider()]} races={[]} />);
 
     expect(headings()).toContain('С кем сравнить?');
@@ -46,7 +46,7 @@ describe('<RidersComparison />', () => {
     expect(screen.queryByText(/лучшее/)).toBeNull();
   });
 
-  it('has the power of the riders as a table from a server', () => {
+  it("renders the riders' power as a table on the server", () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(
       <RidersComparison riders={[...two, aSecretiveRider()]} races={races} unit="watts" />,
@@ -58,7 +58,7 @@ describe('<RidersComparison />', () => {
     expect(place).toHaveTextContent('Кривой в ваттах нет, вес скрыт: Дарина.');
   });
 
-  it('draws no curve in watts of a rider who hides the weight, and says so', async () => {
+  it('draws no curve in watts of a rider who hides the weight, with a note', async () => {
     const riders = [...two, aSecretiveRider()];
     const { rerender } = render(<RidersComparison riders={riders} races={races} />);
     const chart = within(await screen.findByRole('figure', { name: 'Лучшая мощность за 90 дней, вт/кг' }));

@@ -29,27 +29,27 @@ export interface RidersComparisonProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children'>,
     Pick<CommonRacesTableProps, 'raceHref'>,
     Pick<ErrorStateProps, 'onRetry' | 'busy'> {
-  /** Four at most, in the order of the results of `races`; none while the reader picks. */
+  /** At most four, in the order of the results of `races`; none while the reader is selecting. */
   riders: readonly ComparisonRider[];
-  /** The races of two of the riders or more, the newest first. Keep its identity. */
+  /** Races of at least two of the riders, newest first. Keep its identity. */
   races: CommonRacesTableProps['rows'];
-  /** How many races they have in common and how many of them count; counted from `races` without it. */
+  /** Number of common races and of those that count; computed from `races` by default. */
   counts?: { common: number; counted: number } | undefined;
-  /** W/kg without it. */
+  /** W/kg by default. */
   unit?: PowerUnit | undefined;
-  /** Beside the heading of the races, as a choice of their period. */
+  /** Content beside the heading of the races, e.g. a choice of the period. */
   racesAction?: ReactNode;
-  /** Above the curves, as a choice of the unit. */
+  /** Content above the curves, e.g. a choice of the unit. */
   powerAction?: ReactNode;
   loading?: boolean | undefined;
-  /** An error message, rendered instead of the comparison. */
+  /** Error message, rendered instead of the comparison. */
   error?: ReactNode;
 }
 
-// Charts are heavy: a server, and a page until they are loaded, have the same figures as a table.
+// Charts are heavy: a server, and a page until they are loaded, show the same figures as a table.
 const ComparedCurves = lazy(async () => ({ default: (await import('./ComparedCurves.tsx')).ComparedCurves }));
 
-/** The common races of riders, their power and their figures beside each other; of one rider the power and the figures. */
+/** Common races of riders, their power and their figures side by side; for one rider only the power and the figures. */
 export function RidersComparison({
   riders,
   races,

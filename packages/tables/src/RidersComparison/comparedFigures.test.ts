@@ -11,13 +11,13 @@ const unknown = aComparisonRider({
   weightKg: { value: null },
 });
 
-describe('the figures of riders beside each other', () => {
+describe('figures of riders side by side', () => {
   const shown = (...riders: ComparisonRider[]) => {
     const figures = comparedFigures(riders, { words: ru, hidden: 'скрыто', locale: 'ru' });
     return Object.fromEntries(figures.map(({ label, values, best }) => [label, [values, best]]));
   };
 
-  it('are those of each rider, the greatest of them best', () => {
+  it('are those of each rider, with the greatest as best', () => {
     expect(shown(strong, light)).toEqual({
       'Гоночный рейтинг': [['513', '430'], [0]],
       'FTP, вт/кг': [['4.13', '4.30'], [1]],
@@ -30,7 +30,7 @@ describe('the figures of riders beside each other', () => {
     });
   });
 
-  it('say what is hidden and what is not known, and have no best of one, or of equals', () => {
+  it('label hidden and unknown values, and have no best of a single value, or of equal ones', () => {
     const figures = shown(secretive, unknown, light);
 
     expect(figures['FTP, вт/кг']).toEqual([['скрыто', '—', '4.30'], []]);
@@ -44,7 +44,7 @@ describe('the figures of riders beside each other', () => {
   });
 });
 
-it('names riders by their first names, and wholly where two have the same', () => {
+it('name riders by their first names, or in full if two are equal', () => {
   expect(shortNames([strong, light])).toEqual(['Лев', 'Глеб']);
   expect(shortNames([strong, aLightRider({ firstName: 'Лев' })])).toEqual([
     'Лев Подветренный 1020',

@@ -18,7 +18,7 @@ interface RowOptions {
 
 const known = (value: number | null): MeasuredValue => ({ value });
 
-/** The figures of riders beside each other; weight and number of races have no best. */
+/** Returns the figures of riders side by side; weight and number of races have no best. */
 export function comparedFigures(
   riders: readonly ComparisonRider[],
   { words, hidden, locale }: FigureWords,
@@ -51,7 +51,7 @@ export function comparedFigures(
   ];
 }
 
-/** The positions of the greatest of values that differ; none where fewer than two are known. */
+/** Returns the indices of the greatest of distinct values; none if fewer than two are known. */
 function bestOf(values: readonly (number | null)[]): number[] {
   const measured = values.filter((value) => value !== null);
   const best = Math.max(...measured);

@@ -7,7 +7,7 @@ export interface ComparisonRider {
   firstName: string;
   lastName: string;
   racingScore: number | null;
-  /** How much the score changed over 30 days. */
+  /** Change of the score over 30 days. */
   racingScoreChange: number | null;
   ftpWatts: MeasuredValue;
   ftpWattsPerKg: MeasuredValue;
@@ -15,12 +15,12 @@ export interface ComparisonRider {
   raceCount: number;
   winCount: number;
   podiumCount: number;
-  /** The best power of 90 days in W, by interval; empty with a hidden weight, which W and W/kg together give away. */
+  /** Best power of 90 days in W, by interval; empty with a hidden weight, which W and W/kg together would reveal. */
   bestWatts: PowerCurve['bests'];
   bestWattsPerKg: PowerCurve['bests'];
 }
 
-/** The first names of riders; the whole ones, with the numbers, where two have the same. */
+/** Returns the first names of riders; full names, with their numbers, if two are equal. */
 export function shortNames(riders: readonly ComparisonRider[]): string[] {
   const first = riders.map(({ firstName }) => firstName.trim());
   const isClear = new Set(first).size === first.length && !first.includes('');

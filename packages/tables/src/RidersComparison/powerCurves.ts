@@ -2,7 +2,7 @@ import type { PowerCurve } from '@otryv/ui/charts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { ComparisonRider } from './comparisonRider.ts';
 
-/** The best power of riders as curves, and whose weight hides one. */
+/** Returns the best power of riders as curves, and the riders whose weight hides one. */
 export function powerCurves(
   riders: readonly ComparisonRider[],
   names: readonly string[],

@@ -4,7 +4,7 @@ import { riderCatalogues } from '../messages/riders.ts';
 import classes from './MedalCounts.module.css';
 import type { MedalCount } from './ridersTableRow.ts';
 
-/** How many medals of each metal: a disc beside each figure, 0 pale. */
+/** The number of medals of each metal: a disc beside each figure, 0 de-emphasized. */
 export function MedalCounts({ medals }: { medals: MedalCount }) {
   const { locale } = useOtryv();
   const { medalsOf } = useMessages(riderCatalogues);

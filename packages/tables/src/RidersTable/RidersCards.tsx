@@ -19,7 +19,7 @@ export interface RidersCardsProps {
   ownProfileId: number | null;
 }
 
-/** On every card, beside the value of the order. */
+/** Powers shown on every card, beside the value of the order. */
 const shownPowers = new Set(['cp15', 'cp60', 'cp300', 'cp1200']);
 
 /** The list on a phone: a card for each rider, with the value that the list is sorted by. */

@@ -10,7 +10,7 @@ export interface RidersLegendProps {
   isRanked: boolean;
 }
 
-/** The legend of the list of riders: what gaps, plates and empty figures mean. */
+/** The legend of the list of riders: the meaning of gaps, badges and empty figures. */
 export function RidersLegend({ isRanked }: RidersLegendProps) {
   const { locale } = useOtryv();
   const { legend, hiddenValue } = useMessages(columnCatalogues);

@@ -35,7 +35,7 @@ export const States: Story = {
   ),
 };
 
-/** Another order than the racing score has no gaps. */
+/** Orders other than by racing score have no gaps. */
 export const ByMedals: Story = { args: { sort: [{ column: 'medals', ascending: false }] } };
 
 export const EdgeData: Story = {

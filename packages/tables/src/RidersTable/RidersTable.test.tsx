@@ -12,7 +12,7 @@ const rows = someRiders();
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('<RidersTable />', () => {
-  it('has a legend of its marks, of gaps in their order alone, and none without riders', () => {
+  it('has a legend of its marks, of gaps in their order only, and none without riders', () => {
     const legend = () => screen.queryByRole('list', { name: 'Обозначения' });
     const { rerender } = render(<RidersTable caption="Райдеры" rows={rows} />);
     expect(legend()).toHaveTextContent('серая линия до райдера выше');
@@ -25,7 +25,7 @@ describe('<RidersTable />', () => {
     expect(legend()).toBeNull();
   });
 
-  it('tells a rider from the racing score to the medals', () => {
+  it('shows a rider from the racing score to the medals', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
     expect(
@@ -52,19 +52,19 @@ describe('<RidersTable />', () => {
     ]);
   });
 
-  it('shows a woman in her own category', () => {
+  it("shows a woman in the women's category", () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
     expect(within(rowOf(/Ледовских/)).getAllByRole('cell')[1]).toHaveTextContent('A');
   });
 
-  it('tells the best efforts in watts where the reader wants them', () => {
+  it('shows the best efforts in watts on request', () => {
     render(<RidersTable caption="Райдеры" rows={rows} power="watts" />);
 
     expect(within(rowOf(/Подветренный/)).getByText('377')).toBeInTheDocument();
   });
 
-  it('leads to the stream of a rider on air', () => {
+  it('links to the stream of a live rider', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
     expect(within(rowOf(/Ледовских/)).getByRole('link', { name: 'в эфире' })).toHaveAttribute(
@@ -81,7 +81,7 @@ describe('<RidersTable />', () => {
     expect(within(rowOf(/Подветренный/)).queryByTitle('максимум списка')).toBeNull();
   });
 
-  it('prints no finishes as 0, and says why other values are missing', () => {
+  it('prints no finishes as 0, and explains other missing values', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
     const row = within(rowOf(/Долгоплёсов/));
@@ -102,14 +102,14 @@ describe('<RidersTable />', () => {
     expect(rowOf(/Koskelainen/)).not.toHaveAttribute('data-break');
   });
 
-  it('leaves gaps out of any other order', () => {
+  it('omits gaps in any other order', () => {
     render(<RidersTable caption="Райдеры" rows={rows} sort={[{ column: 'weight', ascending: false }]} />);
 
     expect(screen.queryByText('лидер')).toBeNull();
     expect(within(rowOf(/Ледовских/)).queryByText('−141')).toBeNull();
   });
 
-  it('counts medals by metal, and tells the change of 30 days with its sign', () => {
+  it('counts medals by metal, and shows the change of 30 days with its sign', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
     const row = within(rowOf(/Ледовских/));
@@ -133,7 +133,7 @@ describe('<RidersTable />', () => {
     ).not.toBeNull();
   });
 
-  it('asks for another order and leaves the rows as they came', async () => {
+  it('requests another order and keeps the received rows', async () => {
     const user = userEvent.setup();
     const onSort = vi.fn<(sort: TableOrder) => void>();
     render(<RidersTable caption="Райдеры" rows={rows} onSort={onSort} />);
@@ -145,7 +145,7 @@ describe('<RidersTable />', () => {
     expect(names()).toEqual(rows.map(({ lastName }) => expect.stringContaining(lastName)));
   });
 
-  it('sorts by nothing that its source does not sort by', () => {
+  it('is sortable only by what its source supports', () => {
     render(<RidersTable caption="Райдеры" rows={rows} rankingHref={({ zwiftId }) => `https://x.example/${zwiftId}`} />);
 
     const sorted = screen.getAllByRole('columnheader').filter((header) => within(header).queryByRole('button'));
@@ -166,7 +166,7 @@ describe('<RidersTable />', () => {
     ]);
   });
 
-  it('leads to the external ranking, the profile, the team and the history of the weight', () => {
+  it('links to the external ranking, the profile, the team and the history of the weight', () => {
     render(
       <RidersTable
         caption="Райдеры"
@@ -195,7 +195,7 @@ describe('<RidersTable />', () => {
     expect(table.current?.ownRow()).toBe('8');
   });
 
-  it('makes other columns of its own', () => {
+  it('supports custom columns', () => {
     render(
       <RidersTable caption="Райдеры" rows={rows} columns={(made) => made.filter(({ key }) => key !== 'racingScore')} />,
     );
@@ -203,7 +203,7 @@ describe('<RidersTable />', () => {
     expect(screen.queryByRole('columnheader', { name: 'RS' })).toBeNull();
   });
 
-  it('says what to do when nobody is found', () => {
+  it('shows advice when no rider matches', () => {
     render(<RidersTable caption="Райдеры" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Райдеров не нашлось' })).toBeInTheDocument();
@@ -214,7 +214,7 @@ describe('<RidersTable />', () => {
     afterEach(() => resizeTo(1024));
     const cardOf = (name: RegExp) => within(screen.getByText(name).closest('li') ?? document.body);
 
-    it('lists cards with the score, the distance to the leader and four powers', () => {
+    it('lists cards with the score, the gap to the leader and four powers', () => {
       render(<RidersTable caption="Райдеры" rows={rows} ownProfileId={8} />);
 
       expect(screen.getByRole('list', { name: 'Райдеры' }).children).toHaveLength(4);
@@ -231,7 +231,7 @@ describe('<RidersTable />', () => {
       expect(cardOf(/Долгоплёсов/).queryByRole('term')).toBeNull();
     });
 
-    it('asks for another order by a select, and shows its value', async () => {
+    it('requests another order by a select, and shows its value', async () => {
       const user = userEvent.setup();
       const onSort = vi.fn<(sort: TableOrder) => void>();
       render(<RidersTable caption="Райдеры" rows={rows} onSort={onSort} />);
@@ -242,7 +242,7 @@ describe('<RidersTable />', () => {
       expect(cardOf(/Подветренный/).getByText('78.3')).toBeInTheDocument();
     });
 
-    it('says what to do when nobody is found', () => {
+    it('shows advice when no rider matches', () => {
       render(<RidersTable caption="Райдеры" rows={[]} />);
 
       expect(screen.getByRole('heading', { name: 'Райдеров не нашлось' })).toBeInTheDocument();

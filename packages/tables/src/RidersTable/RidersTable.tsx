@@ -21,18 +21,24 @@ export interface RidersTableProps extends BaseTableProps, ListedRiderLinks {
   /** One page of the list, in the order of `sort`. */
   rows: readonly RidersTableRow[];
   power?: PowerUnit | undefined;
-  /** The greatest racing score of the whole list, which the gaps of a later page are counted from; that of the first row without it. */
+  /**
+   * Highest racing score of the whole list, from which the gaps of a later page are computed; that of the first row by
+   * default.
+   */
   leadingScore?: number | null | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<RidersTableRow> | undefined;
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
 }
 
 const rowKey = (row: RidersTableRow) => String(row.zwiftId);
 const strongestFirst = [{ column: 'racingScore', ascending: false }];
 
-/** Riders by pages, sorted where they come from: the racing score as a race, with gaps, then power and body; cards on phones. */
+/**
+ * Paginated riders, sorted by the server: the racing score like a race, with gaps, then power and body; cards on
+ * phones.
+ */
 export function RidersTable({
   rows,
   power = 'wattsPerKg',
@@ -58,7 +64,7 @@ export function RidersTable({
   const isRanked = first?.column === 'racingScore' && !first.ascending;
   const gaps = useMemo(() => (isRanked ? scoreGaps(rows, leadingScore) : null), [isRanked, rows, leadingScore]);
   const bests = useMemo(() => {
-    // A card has no column to be the best of.
+    // A card has no column whose best could be marked.
     const measured = (isPhone ? [] : rows).map(({ cpBestEfforts }) => ({ bestEfforts: cpBestEfforts ?? [] }));
     return bestOfIntervals(measured, listedIntervals, power);
   }, [isPhone, rows, power]);

@@ -33,16 +33,16 @@ export interface RidersColumnsInput extends ColumnContext {
   power: PowerUnit;
   ownProfileId: number | null;
   links: ListedRiderLinks;
-  /** The best of each interval among the shown rows, by its duration in s. */
+  /** Best of each interval among the displayed rows, by its duration in s. */
   bests: ReadonlyMap<number, number | null>;
-  /** `null` in an order in which they mean nothing. */
+  /** `null` in an order in which they are meaningless. */
   gaps: ScoreGaps | null;
 }
 
 /** In s. */
 export const listedIntervals = [15, 60, 300, 1200, 2400];
 
-/** The columns of the riders. */
+/** Returns the columns of the riders. */
 export function ridersColumns(input: RidersColumnsInput): RiderColumn[] {
   const { locale, riderMessages, power, links } = input;
   const { scoreGroup, powerGroup, riderGroup } = riderMessages;

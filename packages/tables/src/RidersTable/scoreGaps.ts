@@ -1,7 +1,7 @@
 import { measuredOrNull } from '@otryv/race';
 import type { RidersTableRow } from './ridersTableRow.ts';
 
-/** How far a rider is behind the first of the list and behind the rider above, in points of the racing score. */
+/** Gaps of a rider to the first of the list and to the rider above, in points of the racing score. */
 export interface ScoreGap {
   toLeader: number;
   toPrevious: number;
@@ -10,19 +10,19 @@ export interface ScoreGap {
 
 export interface ScoreGaps {
   of: ReadonlyMap<number, ScoreGap>;
-  /** The end of the scale: the longest of the shown gaps. */
+  /** End of the scale: the longest of the displayed gaps. */
   scale: number;
 }
 
-/** From so many points to the rider above on, the line between the two is darker. */
+/** Number of points to the rider above from which the line between the two is darker. */
 export const breakPoints = 20;
 
 const noGaps: ScoreGaps = { of: new Map(), scale: 0 };
 const scoreOf = ({ competitionMetrics }: RidersTableRow) => measuredOrNull(competitionMetrics?.racingScore);
 
 /**
- * The gaps of one page, by rider; `leadingScore` is the greatest of the whole list. The first row of a later page is drawn
- * without a way to the rider above, who is on another page.
+ * Computes the gaps of one page, by rider; `leadingScore` is the highest of the whole list. The first row of a later
+ * page has no gap to the rider above, who is on another page.
  */
 export function scoreGaps(rows: readonly RidersTableRow[], leadingScore: number | null): ScoreGaps {
   const scored = rows.filter((row) => scoreOf(row) !== null);

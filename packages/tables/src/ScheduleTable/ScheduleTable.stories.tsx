@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-/** For those who may change a race: a menu at the end of its row. */
+/** For users who may edit a race: a menu at the end of its row. */
 export const WithMenus: Story = {
   args: { menuOf: ({ id }) => (id % 2 === 0 ? [{ label: 'Обновить из игры' }] : []) },
 };

@@ -14,7 +14,7 @@ const races = (
 );
 
 describe('<ScheduleTable />', () => {
-  it('puts a line over each day, near days by name with their date', () => {
+  it('inserts a line above each day, naming near days with their date', () => {
     render(races);
 
     const days = screen
@@ -24,7 +24,7 @@ describe('<ScheduleTable />', () => {
     expect(days).toEqual(['Сегодня 21 ноября, суббота', 'Завтра 22 ноября, воскресенье', '24 ноября вторник']);
   });
 
-  it('tells the start in the zone of the header, and how long until then', () => {
+  it('shows the start in the zone of the header, and the time until then', () => {
     render(races);
 
     const row = screen.getByRole('row', { name: /Субботний пролог/ });
@@ -33,7 +33,7 @@ describe('<ScheduleTable />', () => {
     expect(within(row).getByText(/через 42.мин/)).toBeInTheDocument();
   });
 
-  it('leads to the race, and tells how many signed up in each group', () => {
+  it('links to the race, and shows the number of sign-ups in each group', () => {
     render(races);
 
     const row = screen.getByRole('row', { name: /Перевал/ });
@@ -41,7 +41,7 @@ describe('<ScheduleTable />', () => {
     expect(within(row).getAllByText('42').length).toBeGreaterThan(0);
   });
 
-  it('tells minutes where a race has no laps, and marks what the catalogue does not know', () => {
+  it('shows minutes for a race without laps, and marks routes missing from the catalogue', () => {
     render(races);
 
     const row = screen.getByRole('row', { name: /Лёгкая катка/ });
@@ -49,7 +49,7 @@ describe('<ScheduleTable />', () => {
     expect(within(row).getAllByRole('img', { name: 'нет в каталоге' })).toHaveLength(2);
   });
 
-  it('says over the profiles that they are schemes', () => {
+  it('labels the profiles as schemes in the header', () => {
     render(<ScheduleTable caption="Расписание" rows={aSchedule()} />);
 
     const header = screen.getByRole('columnheader', { name: /^Профиль/ });
@@ -57,7 +57,7 @@ describe('<ScheduleTable />', () => {
     expect(header.outerHTML).toContain('схема: подъёмы и набор по каталогу');
   });
 
-  it('shows the series and the organizer in columns of their own when asked', () => {
+  it('shows the series and the organizer in separate columns on request', () => {
     const stage = aRace({
       seriesId: { name: 'Осенний кубок', urlSlug: 'autumn' },
       organizerId: { name: 'Клуб «Ось»', urlSlug: 'os' },
@@ -76,14 +76,14 @@ describe('<ScheduleTable />', () => {
     expect(screen.getByRole('link', { name: 'Клуб «Ось»' })).toHaveAttribute('href', '/organizers/os');
   });
 
-  it('keeps the series and the organizer in the menu until then', () => {
+  it('offers the series and the organizer only in the menu by default', () => {
     render(races);
 
     expect(screen.queryByRole('columnheader', { name: 'Серия' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: 'Организатор' })).toBeNull();
   });
 
-  it('exports how many signed up in all groups, and names a row by its race', () => {
+  it('exports the number of sign-ups in all groups, and names a row by its race', () => {
     const table = createRef<TableHandle>();
     const race = aRace();
     render(<ScheduleTable caption="Заезды" rows={[race]} table={table} />);
@@ -93,13 +93,13 @@ describe('<ScheduleTable />', () => {
     expect(table.current?.rowName(race)).toBe(race.name);
   });
 
-  it('makes other columns of its own', () => {
+  it('supports custom columns', () => {
     render(<ScheduleTable caption="Заезды" rows={[aRace()]} columns={(made) => made.slice(0, 2)} />);
 
     expect(screen.getAllByRole('columnheader')).toHaveLength(2);
   });
 
-  it('says what to do when there are no races', () => {
+  it('shows advice when there are no races', () => {
     render(<ScheduleTable caption="Заезды" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Заездов нет' })).toBeInTheDocument();

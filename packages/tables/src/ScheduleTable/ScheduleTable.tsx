@@ -14,14 +14,14 @@ export interface ScheduleTableProps
     RaceListLinks<ScheduleTableRow> {
   /** Earliest first. */
   rows: readonly ScheduleTableRow[];
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<ScheduleTableRow> | undefined;
 }
 
 const rowKey = (row: ScheduleTableRow) => row._id;
 const minuteMs = 60_000;
 
-/** The races to come, by days. */
+/** Upcoming races, by day. */
 export function ScheduleTable({
   rows,
   columns: recipe,

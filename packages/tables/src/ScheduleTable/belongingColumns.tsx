@@ -5,7 +5,10 @@ import { organizerOf, type RaceListInput } from './raceListColumns.tsx';
 import classes from './ScheduleTable.module.css';
 import type { RaceListRow } from './scheduleTableRow.ts';
 
-/** The series and the organizer of a race; the race's own cell and an export include the organizer as well. */
+/**
+ * Returns the columns of the series and the organizer of a race; the race's own cell and an export also include the
+ * organizer.
+ */
 export function belongingColumns<Row extends RaceListRow>(input: RaceListInput<Row>): Column<Row>[] {
   const { messages, seriesHref, organizerHref } = input;
   const column = { width: 170, align: 'start', menu: messages.data, isShown: false } as const;

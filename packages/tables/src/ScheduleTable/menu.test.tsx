@@ -30,7 +30,7 @@ describe('the menus of a list of races', () => {
     expect(screen.getByRole('button', { name: 'Действия: Перевал' })).toBeInTheDocument();
   });
 
-  it('fit beside the columns that are shown on a page of 1440 px', () => {
+  it('fit beside the default columns on a page of 1440 px', () => {
     const widths: number[] = [];
     const measure: ColumnsTransform<ScheduleTableRow> = (columns) => {
       widths.push(...columns.flatMap(({ width, isShown = true }) => (isShown ? width : [])));
@@ -41,7 +41,7 @@ describe('the menus of a list of races', () => {
     expect(widths.reduce((sum, width) => sum + width, 0)).toBeLessThanOrEqual(1334);
   });
 
-  it('take no column where there are none', () => {
+  it('add no column without menus', () => {
     render(<ScheduleTable caption="Заезды" rows={rows} />);
 
     expect(screen.queryByText('Управление')).toBeNull();

@@ -3,10 +3,10 @@ import { EllipsisVertical } from 'lucide-react';
 import type { Column } from '../DataTable/index.ts';
 import type { ListMessages } from '../messages/lists.ts';
 
-/** The actions of a row; none for a row that the reader may do nothing with. Memoize it, so that rows do not render again. */
+/** Returns the actions of a row; none for a row without permitted actions. Memoize it, to avoid re-rendering rows. */
 export type MenuOf<Row> = (row: Row) => readonly MenuEntry[];
 
-/** The last column of a list, with a menu in the rows that have actions; no column without `menuOf`. */
+/** Returns the last column of a list, with a menu in the rows that have actions; no column without `menuOf`. */
 export function menuColumns<Row extends { name: string }>(
   messages: ListMessages,
   menuOf: MenuOf<Row> | undefined,

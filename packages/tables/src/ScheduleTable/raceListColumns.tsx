@@ -14,7 +14,7 @@ export interface RaceListLinks<Row> {
   hrefOf?: ((row: Row) => string | null) | undefined;
   seriesHref?: ((row: Row) => string | null) | undefined;
   organizerHref?: ((row: Row) => string | null) | undefined;
-  /** What the reader may do with a race. */
+  /** Actions that the reader may perform on a race. */
   menuOf?: MenuOf<Row> | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface RaceListInput<Row> extends RaceListLinks<Row> {
 
 const bars = 40;
 
-/** The name of a race over its kind and organizer; on phones with the route. */
+/** Returns the column of a race's name above its kind and organizer; on phones with the route. */
 export function raceColumn<Row extends RaceListRow>(
   { messages, hrefOf, menuOf }: RaceListInput<Row>,
   below: (row: Row) => ReactNode,
@@ -33,7 +33,7 @@ export function raceColumn<Row extends RaceListRow>(
   return {
     key: 'race',
     label: messages.race,
-    // The menus of the rows fit into a page of 1440 px beside it.
+    // Row menus fit beside it on a page of 1440 px.
     width: menuOf ? 260 : 300,
     align: 'start',
     isRowHeader: true,
@@ -64,7 +64,7 @@ export function raceColumn<Row extends RaceListRow>(
   };
 }
 
-/** World, route, profile, distance and elevation of a race. */
+/** Returns the columns of world, route, profile, distance and elevation of a race. */
 export function routeColumns<Row extends RaceListRow>({ messages, locale }: RaceListInput<Row>): Column<Row>[] {
   return [
     {
@@ -128,7 +128,7 @@ function distanceColumns<Row extends RaceListRow>({
   ];
 }
 
-/** How long a race is where it is not measured in km: its laps, or the minutes of its first group. */
+/** Returns the column of a race's length other than in km: its laps, or the minutes of its first group. */
 export function lengthColumn<Row extends RaceListRow>({ messages, locale }: RaceListInput<Row>): Column<Row> {
   return {
     key: 'length',

@@ -9,7 +9,7 @@ import type { ScheduleTableRow } from './scheduleTableRow.ts';
 
 export interface ScheduleColumnsInput extends RaceListInput<ScheduleTableRow> {
   timeZone: string;
-  /** The visible name of the zone, for the header. */
+  /** Display name of the time zone, for the header. */
   zone: string;
   /** Epoch ms. */
   now: number;
@@ -17,7 +17,7 @@ export interface ScheduleColumnsInput extends RaceListInput<ScheduleTableRow> {
 
 const soonMs = 3_600_000;
 
-/** The columns of the schedule. */
+/** Returns the columns of the schedule. */
 export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTableRow>[] {
   const { messages } = input;
 

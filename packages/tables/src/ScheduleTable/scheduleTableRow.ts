@@ -7,7 +7,7 @@ export interface RaceListRow {
   name: string;
   /** UTC, ISO 8601. */
   eventStart: string;
-  /** The organizer's name as the game has it. */
+  /** The organizer's name in the game. */
   organizer: string | null;
   organizerId: { name: string; urlSlug?: string | undefined } | null;
   /** The localized kind of race. */
@@ -22,7 +22,7 @@ export interface RaceListRow {
   laps: number | null;
   /** The series of the race, if it is a stage. */
   seriesId?: { name: string; urlSlug: string } | null | undefined;
-  /** How long the groups ride, where that is measured in time; in s. */
+  /** Durations of the groups, if measured in time; in s. */
   eventSubgroups: readonly { durationInSeconds: number }[];
 }
 

@@ -4,7 +4,7 @@ import { en } from '../messages/series.en.ts';
 import { ru } from '../messages/series.ru.ts';
 import { disqualificationTip, reasonWords } from './seriesDisqualification.ts';
 
-describe('the disqualifications of a series', () => {
+describe('disqualifications of a series', () => {
   it.each(SERIES_DISQUALIFICATIONS)('explain %s in both languages', (label) => {
     for (const words of [ru, en]) {
       expect(reasonWords({ label, reason: null }, words)).not.toBe(label);
@@ -12,7 +12,7 @@ describe('the disqualifications of a series', () => {
     }
   });
 
-  it('print a label that is not known, and its reason', () => {
+  it('print an unknown label, and its reason', () => {
     expect(reasonWords({ label: 'ABC', reason: null }, ru)).toBe('ABC');
     expect(disqualificationTip({ label: 'ABC', reason: null }, ru)).toBeNull();
     expect(disqualificationTip({ label: 'ABC', reason: 'x' }, ru)).toBe('x');

@@ -2,8 +2,8 @@ import type { SeriesRank, ShownGap } from '@otryv/race';
 import type { StageGaps } from '../rows/stageResultsTableRow.ts';
 
 /**
- * The gaps of a row by the official count, in ms: for rows whose times do not compare with the leader's, and for an export of all
- * rows, for other categories than the shown one.
+ * Returns the official gaps of a row, in ms: for rows whose times are not comparable with the leader's, and for the
+ * rows of other categories in a full export.
  */
 export function officialGap(
   row: { rank: SeriesRank | null; gapsInCategories: StageGaps | null },

@@ -2,20 +2,20 @@ import type { SeriesDisqualificationLabel } from '@otryv/race';
 import type { SeriesMessages } from '../messages/series.ts';
 import type { SeriesDisqualification } from '../rows/stageResultsTableRow.ts';
 
-/** The meaning of a label; `null` for an unknown one. */
+/** Returns the meaning of a label; `null` for an unknown one. */
 export function meaningOf(label: string, { disqualifications }: SeriesMessages): string | null {
   const meanings: Record<SeriesDisqualificationLabel, string> = disqualifications;
   const known: Record<string, string> = meanings;
   return known[label] ?? null;
 }
 
-/** The text in the row: the reason, or else the meaning of the label. */
+/** Returns the text in the row: the reason, or else the meaning of the label. */
 export function reasonWords({ label, reason, stages = [] }: SeriesDisqualification, words: SeriesMessages): string {
   const missed = label === 'MRS' && stages.length > 0 ? words.missed(stages.length, stages.join(', ')) : null;
   return reason || missed || (meaningOf(label, words) ?? label);
 }
 
-/** The tooltip of the label: its meaning and the reason. */
+/** Returns the tooltip of the label: its meaning and the reason. */
 export function disqualificationTip({ label, reason }: SeriesDisqualification, words: SeriesMessages): string | null {
   const texts = [meaningOf(label, words), reason].filter(Boolean);
   return texts.length > 0 ? texts.join('. ') : null;

@@ -9,12 +9,12 @@ import { disqualificationTip } from './seriesDisqualification.ts';
 export interface SeriesPlaceInput<Row> {
   messages: Messages;
   words: SeriesMessages;
-  /** `null` for a row without a place. */
+  /** Returns the place; `null` for an unranked row. */
   placeOf(this: void, row: Row): number | null;
   disqualificationOf(this: void, row: Row): SeriesDisqualification | null;
 }
 
-/** The place with its medal, or the label of a row that is out of the classification. */
+/** Returns the column of the place with its medal, or the label of a row out of the classification. */
 export function seriesPlaceColumn<Row>(input: SeriesPlaceInput<Row>): Column<Row> {
   const { words, placeOf, disqualificationOf } = input;
 

@@ -4,7 +4,7 @@ import type { SeriesDisqualification } from '../rows/stageResultsTableRow.ts';
 import classes from './SeriesColumns.module.css';
 import { meaningOf } from './seriesDisqualification.ts';
 
-/** The section of unclassified rows: their number, and a reason common to all. */
+/** Returns the section of unclassified rows: their number, and a reason common to all. */
 export function outSection(out: readonly SeriesDisqualification[], words: SeriesMessages): TableSection {
   const labels = new Set(out.map(({ label }) => label));
   const [only = ''] = labels;
@@ -23,7 +23,7 @@ export function outSection(out: readonly SeriesDisqualification[], words: Series
   };
 }
 
-/** The section of a category, which begins a new page in print. */
+/** Returns the section of a category, which begins a new page in print. */
 export function categorySection(category: string | null, words: SeriesMessages): TableSection {
   const title = category === null ? words.withoutCategory : words.inCategory(category);
   return { key: category ?? 'none', title: <b className={classes.SeriesSection}>{title}</b> };

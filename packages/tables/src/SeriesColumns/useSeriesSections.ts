@@ -11,11 +11,11 @@ interface SeriesRow {
 
 export interface SeriesSections<Row> {
   sectionOf: (row: Row) => TableSection | null;
-  /** In print each category begins a new page, unless one is shown alone. */
+  /** Starts a new page for each category in print, unless one is displayed alone. */
   pageOf: ((row: Row) => TableSection) | undefined;
 }
 
-/** The sections of what is shown of a series; `categoryOf` keeps its identity. */
+/** Returns the sections of the displayed part of a series; `categoryOf` must keep its identity. */
 export function useSeriesSections<Row extends SeriesRow>(
   shown: readonly Row[],
   ofAll: boolean,

@@ -19,7 +19,7 @@ export interface SeriesLeadersProps extends Omit<ComponentPropsWithRef<'div'>, '
   leaders: readonly SeriesLeader[];
 }
 
-/** The leaders of the classifications of a series. Keyboard: Tab moves between the riders. */
+/** Leaders of the classifications of a series. Keyboard: Tab moves between the riders. */
 export function SeriesLeaders({ leaders, className, ...props }: SeriesLeadersProps) {
   return (
     <div {...props} className={clsx(classes.SeriesLeaders, className)}>

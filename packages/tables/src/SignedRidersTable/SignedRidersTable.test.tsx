@@ -10,7 +10,7 @@ const rows = someSignedRiders();
 const rowOf = (name: RegExp) => screen.getByRole('row', { name });
 
 describe('<SignedRidersTable />', () => {
-  it('stands by category at first and counts its rows in any order', async () => {
+  it('is sorted by category initially and numbers its rows in any order', async () => {
     const user = userEvent.setup();
     render(<SignedRidersTable caption="Райдеры" rows={rows} />);
     expect(screen.getByRole('columnheader', { name: 'Кат' })).toHaveAttribute('aria-sort', 'ascending');
@@ -29,13 +29,13 @@ describe('<SignedRidersTable />', () => {
   it.each([
     { power: 'wattsPerKg', value: '4.81' },
     { power: 'watts', value: '376' },
-  ] as const)('tells the best efforts in $power', ({ power, value }) => {
+  ] as const)('shows the best efforts in $power', ({ power, value }) => {
     render(<SignedRidersTable caption="Райдеры" rows={rows} power={power} />);
 
     expect(within(rowOf(/Подветренный/)).getByText(value)).toBeInTheDocument();
   });
 
-  it('says why nothing is known of a rider', () => {
+  it('explains missing data of a rider', () => {
     render(<SignedRidersTable caption="Райдеры" rows={rows} />);
 
     const row = within(rowOf(/Долгоплёсов/));
@@ -43,7 +43,7 @@ describe('<SignedRidersTable />', () => {
     expect(row.getAllByRole('img', { name: 'Райдер не указал' })).toHaveLength(2);
   });
 
-  it('writes weight in kilograms and height in centimetres', () => {
+  it('prints weight in kilograms and height in centimetres', () => {
     render(<SignedRidersTable caption="Райдеры" rows={rows} />);
 
     expect(rowOf(/Подветренный/)).toHaveTextContent(/78\.3178Mas$/);
@@ -59,7 +59,7 @@ describe('<SignedRidersTable />', () => {
     expect(rowOf(/Подветренный/)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('shows the usual intervals of the eleven, and the others when asked', () => {
+  it('shows the default intervals of the eleven, and the others on request', () => {
     const known = [aWellKnownRider()];
     const headers = () =>
       screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.replace(/\s/gu, ' '));
@@ -71,7 +71,7 @@ describe('<SignedRidersTable />', () => {
     expect(headers()).toContain('15 с');
   });
 
-  it('leaves out an interval over which nobody is known, whatever the category shown', () => {
+  it('omits an interval without any known rider, whatever the displayed category', () => {
     const table = createRef<TableHandle>();
     const field = [...rows, aWellKnownRider({ id: 77, subgroupLabel: 'D' })];
     const emptyKeys = () => table.current?.columns.filter(({ isEmpty }) => isEmpty).map(({ key }) => key);
@@ -84,7 +84,7 @@ describe('<SignedRidersTable />', () => {
     expect(emptyKeys()).toEqual([]);
   });
 
-  it('leads to the external ranking, the profile, the team and the history of the weight', () => {
+  it('links to the external ranking, the profile, the team and the history of the weight', () => {
     render(
       <SignedRidersTable
         caption="Райдеры"
@@ -103,7 +103,7 @@ describe('<SignedRidersTable />', () => {
     expect(row.getByRole('link', { name: '78.3' })).toHaveAttribute('href', '/profile/4/weight-and-height');
   });
 
-  it('has no column for a ranking nobody knows the way to, and makes other columns of its own', () => {
+  it('has no ranking column without its URLs, and supports custom columns', () => {
     render(<SignedRidersTable caption="Райдеры" rows={rows} columns={(made) => made.slice(0, 4)} />);
 
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -12,12 +12,12 @@ import type { SignedRidersTableRow } from './signedRidersTableRow.ts';
 
 export interface SignedRidersTableProps extends BaseTableProps, SignedRiderLinks {
   rows: readonly SignedRidersTableRow[];
-  /** Only the riders of this category; `null` for all. */
+  /** Filters the riders by this category; `null` for all. */
   category?: string | null | undefined;
   power?: PowerUnit | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<SignedRidersTableRow> | undefined;
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface SignedRidersColumnsInput extends ColumnContext {
 
 type SignedColumn = Column<SignedRidersTableRow>;
 
-/** The columns of the signed riders. */
+/** Returns the columns of the signed-up riders. */
 export function signedRidersColumns(input: SignedRidersColumnsInput): SignedColumn[] {
   const { messages, power, links } = input;
 

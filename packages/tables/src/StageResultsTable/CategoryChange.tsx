@@ -25,7 +25,7 @@ export function CategoryChange({ row }: { row: StageResultsTableRow }) {
   );
 }
 
-/** «категория изменена с B на A» */
+/** Formats «категория изменена с B на A». */
 export function changeWords(row: StageResultsTableRow, change: ModifiedCategory, words: SeriesMessages): string {
   const named = (label: string | null) => seriesCategory(label) ?? words.noCategory;
   return words.changeWords(named(row.categoryInRace), named(change.value));

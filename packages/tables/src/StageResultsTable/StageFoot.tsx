@@ -6,14 +6,14 @@ import classes from './StageResultsTable.module.css';
 
 export interface StageFootProps {
   updatedAt: Moment;
-  /** The time of the last change by a moderator, if any. */
+  /** Time of the last change by a moderator, if any. */
   changedAt: Moment;
   page: number;
   pageCount: number;
   pageSize: number;
   onPage: (page: number) => void;
   onPageSize: (rows: number) => void;
-  /** Makes the pages links of the host; buttons without it. */
+  /** Returns the URL of a page; buttons without it. */
   pageHref: ((page: number) => string) | undefined;
 }
 

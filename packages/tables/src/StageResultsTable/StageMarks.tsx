@@ -7,12 +7,12 @@ import classes from './StageResultsTable.module.css';
 export interface StageMark {
   key: string;
   short: string;
-  /** The same in a sentence. */
+  /** The same as a sentence. */
   words: string;
   tone: NonNullable<ChipProps['tone']>;
 }
 
-/** What is unusual about a result: a penalty, the time limit, a row of the organizer's, another category. */
+/** Returns the special marks of a result: a penalty, the time limit, a row added by the organizer, another category. */
 export function stageMarks(row: StageResultsTableRow, words: SeriesMessages, locale: Locale): StageMark[] {
   const { marks } = words;
   const penaltyMs = penaltyOf(row);
@@ -44,7 +44,7 @@ export function stageMarks(row: StageResultsTableRow, words: SeriesMessages, loc
   return made.filter((mark) => mark !== false);
 }
 
-/** The text of a penalty: seconds below a minute, minutes and seconds from there. */
+/** Formats a penalty: seconds below a minute, minutes and seconds from there. */
 export function penaltyText(ms: number, locale: Locale): string {
   return ms < 60_000 ? formatInterval(Math.floor(ms / 1000), locale) : formatDuration(ms, { short: true });
 }

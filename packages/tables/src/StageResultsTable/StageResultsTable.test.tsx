@@ -23,7 +23,7 @@ const field = [
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('<StageResultsTable />', () => {
-  it('says whose results of which stage stand below, and when it started', () => {
+  it('names the category and the stage of the results below, and the start', () => {
     render(<StageResultsTable rows={field} stage={aStage} />);
 
     expect(screen.getByRole('heading', { name: 'Результаты этапа №4', level: 2 })).toBeInTheDocument();
@@ -33,7 +33,7 @@ describe('<StageResultsTable />', () => {
     );
   });
 
-  it('speaks English', () => {
+  it('supports English', () => {
     render(
       <OtryvProvider locale="en">
         <StageResultsTable rows={field} stage={aStage} heading="h3" />
@@ -43,7 +43,7 @@ describe('<StageResultsTable />', () => {
     expect(screen.getByRole('heading', { name: 'Results of Stage No. 4', level: 3 })).toBeInTheDocument();
   });
 
-  it('counts places and gaps anew in the category of the filter', async () => {
+  it('recomputes places and gaps in the filtered category', async () => {
     render(<StageResultsTable rows={field} stage={aStage} />);
     expect(cellsOf(/Четвёртый/)).toEqual(expect.arrayContaining(['4', '+0:29', '+471мс']));
 
@@ -55,7 +55,7 @@ describe('<StageResultsTable />', () => {
     expect(screen.getByText(/^Категория B/)).toBeInTheDocument();
   });
 
-  it('tells the official gap where it is another one', () => {
+  it('shows the official gap if it differs', () => {
     const rows = field.map((row) =>
       row.profileId === 2
         ? { ...row, gapsInCategories: { absolute: { toLeader: 1132, toPrev: 1132 }, category: null } }
@@ -77,7 +77,7 @@ describe('<StageResultsTable />', () => {
     expect(cellsOf(/Первый/)).toEqual(expect.arrayContaining(['4.44', '320', '378']));
   });
 
-  it('keeps the disqualified last under a line that counts them, with the reason in the row', async () => {
+  it('keeps the disqualified last under a counting section title, with the reason in the row', async () => {
     render(<StageResultsTable rows={[...outOfStage(), ...field]} stage={aStage} pageSize={50} />);
 
     expect(ridersInOrder().map(({ textContent }) => textContent)[4]).toContain('Лощинин-1');
@@ -88,7 +88,7 @@ describe('<StageResultsTable />', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Дисквалификация. вес изменён перед стартом');
   });
 
-  it('counts no gap from a rider who is out of the classification', () => {
+  it('computes no gap from a rider who is out of the classification', () => {
     const fastest = aStageResult({ profileId: 9, finishTime: 1000, disqualification: { label: 'LAP', reason: null } });
     render(<StageResultsTable rows={[fastest, ...field]} stage={aStage} />);
 
@@ -96,14 +96,14 @@ describe('<StageResultsTable />', () => {
     expect(cellsOf(/Второй/)).toContain('+132мс');
   });
 
-  it('marks the own row by words and aria-current', () => {
+  it('marks the own row by a text and aria-current', () => {
     render(<StageResultsTable rows={field} stage={aStage} ownProfileId={2} />);
 
     expect(rowOf(/Второй/)).toHaveAttribute('aria-current', 'true');
     expect(within(rowOf(/Второй/)).getByText('Вы')).toBeInTheDocument();
   });
 
-  it('leads to riders and weights only where there are pages', () => {
+  it('links to riders and weights only if there are pages', () => {
     render(
       <StageResultsTable
         rows={field.map((row) => (row.profileId === 1 ? { ...row, zwiftId: null } : row))}
@@ -117,7 +117,7 @@ describe('<StageResultsTable />', () => {
     expect(screen.getAllByRole('link', { name: '72.0' })).toHaveLength(3);
   });
 
-  it('leads to the external ranking where its address is known and the reader wants it', () => {
+  it('links to the external ranking if its URL is known and the reader enables it', () => {
     const rankingHref = ({ profileId }: { profileId: number }) => `https://ranking.example/${profileId}`;
     const { rerender } = render(<StageResultsTable rows={field} stage={aStage} rankingHref={rankingHref} />);
     expect(screen.queryByRole('link', { name: 'профиль' })).toBeNull();
@@ -139,7 +139,7 @@ describe('<StageResultsTable />', () => {
     expect(screen.queryByRole('link', { name: 'профиль' })).toBeNull();
   });
 
-  it('says when it was counted and when a moderator last changed it', () => {
+  it('shows the times of the computation and of the last change by a moderator', () => {
     const moderators = [{ date: '2026-11-20T08:05:00Z' }, { date: '2026-11-19T18:00:00Z' }];
     const { rerender } = render(
       <StageResultsTable
@@ -155,7 +155,7 @@ describe('<StageResultsTable />', () => {
     expect(screen.queryByText(/организатора/)).toBeNull();
   });
 
-  it('says what to do when there is nothing, and when nothing came', () => {
+  it('shows advice when empty, and the error when loading failed', () => {
     const { rerender } = render(<StageResultsTable rows={[]} stage={aStage} />);
     expect(screen.getByRole('heading', { name: 'Результатов этапа пока нет' })).toBeInTheDocument();
 
@@ -167,8 +167,8 @@ describe('<StageResultsTable />', () => {
   });
 });
 
-describe('the figures of a stage', () => {
-  it('tells what is hidden, what was not measured and what is the greatest apart', () => {
+describe('figures of a stage', () => {
+  it('distinguish hidden, unmeasured and maximum values', () => {
     const hidden = { value: null, hidden: true };
     const [row = aStageResult()] = field;
     const rows = [
@@ -196,7 +196,7 @@ describe('the figures of a stage', () => {
     ).toBeInTheDocument();
   });
 
-  it('has no choices over nothing, and no page size without pages', () => {
+  it('have no filters when empty, and no page size without pages', () => {
     const { rerender } = render(<StageResultsTable rows={field} stage={aStage} pageSize={50} />);
     expect(radio('ватты')).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'На странице' })).toBeNull();

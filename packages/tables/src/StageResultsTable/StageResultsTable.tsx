@@ -22,7 +22,7 @@ import { useStageView } from './useStageView.tsx';
 const rowKey = (row: StageResultsTableRow) => row.id;
 const byTime: TableOrder = [{ column: 'time', ascending: true }];
 
-/** The protocol of a stage: places, times and gaps, power, and what the organizer decided; the disqualified are last. */
+/** The protocol of a stage: places, times and gaps, power, and the organizer's decisions; the disqualified are last. */
 export function StageResultsTable({
   rows,
   stage,

@@ -13,7 +13,7 @@ export interface StageRowMenuProps {
 
 const icons = { setCategory: Replace, setDisqualification: Ban, setPenalty: Timer, removeRow: Trash2 } as const;
 
-/** What the organizer can decide about a row. */
+/** The organizer's decisions available for a row. */
 export function StageRowMenu({ row, stage, onAction }: StageRowMenuProps) {
   const words = useMessages(seriesCatalogues);
   const entries = stageActionsOf(row).map((type) => ({

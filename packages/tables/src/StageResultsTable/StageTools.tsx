@@ -6,14 +6,14 @@ import seriesClasses from '../SeriesColumns/SeriesColumns.module.css';
 export interface StageToolsProps {
   categories: readonly string[];
   category: string | null;
-  /** Whether there are rows, so that the unit of power can be chosen. */
+  /** Whether there are rows, so that the unit of power can be selected. */
   hasShown: boolean;
   onCategory: (category: string | null) => void;
   power: PowerUnit;
   onPower: (power: PowerUnit) => void;
 }
 
-/** Chooses a category and the unit of power. */
+/** Selects a category and the unit of power. */
 export function StageTools({ categories, category, hasShown, onCategory, power, onPower }: StageToolsProps) {
   const words = useMessages(seriesCatalogues);
   const units = (['wattsPerKg', 'watts'] as const).map((value) => ({ value, label: words.powerUnits[value] }));

@@ -6,7 +6,7 @@ import { StageResultsTable } from './StageResultsTable.tsx';
 import type { StageAction } from './stageAction.ts';
 
 describe('the decisions on a stage', () => {
-  it('tells a change of category in words, with its author and its reason', async () => {
+  it('shows a change of category as text, with its author and its reason', async () => {
     render(<StageResultsTable rows={aDecidedStage(8)} stage={aStage} />);
 
     const [byHand, byRules] = screen.getAllByText(/категория изменена/);
@@ -19,7 +19,7 @@ describe('the decisions on a stage', () => {
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Решение: sudya. Мощность за 20 минут выше границы B');
   });
 
-  it('tells every mark in words too', () => {
+  it('exposes every mark as text too', () => {
     render(<StageResultsTable rows={aDecidedStage(8)} stage={aStage} />);
 
     expect(screen.getByText(/^штраф 10.с: срезал поворот$/)).toBeInTheDocument();
@@ -29,14 +29,14 @@ describe('the decisions on a stage', () => {
     expect(screen.getAllByText('изменение категории')).toHaveLength(2);
   });
 
-  it('has no management where nobody may decide', () => {
+  it('has no management without the right to decide', () => {
     render(<StageResultsTable rows={aStageProtocol(4)} stage={aStage} />);
 
     expect(screen.queryByRole('columnheader', { name: 'Управление' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Действия/ })).toBeNull();
   });
 
-  it('removes only what was added by hand', async () => {
+  it('removes only manually added rows', async () => {
     const onAction = vi.fn<(action: StageAction) => void>();
     const rows = aDecidedStage(2).map((row, at) => ({ ...row, addedByModerator: at === 1 }));
     render(<StageResultsTable rows={rows} stage={aStage} onAction={onAction} />);
@@ -56,7 +56,7 @@ describe('the decisions on a stage', () => {
     { entry: 'Изменение категории', type: 'setCategory' },
     { entry: 'Дисквалификация', type: 'setDisqualification' },
     { entry: 'Установка штрафа', type: 'setPenalty' },
-  ])('asks for $type by "$entry" with all that the decision needs', async ({ entry, type }) => {
+  ])('requests $type by "$entry" with all data for the decision', async ({ entry, type }) => {
     const onAction = vi.fn<(action: StageAction) => void>();
     const penalty = [{ timeInMilliseconds: 10_000, reason: 'срезал поворот' }];
     const disqualification = { label: 'OUT', reason: null };

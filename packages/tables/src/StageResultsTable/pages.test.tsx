@@ -8,7 +8,7 @@ import { ridersInOrder, rowOf } from '../testing/protocolPage.ts';
 import { StageResultsTable } from './StageResultsTable.tsx';
 
 describe('the pages of a stage', () => {
-  it('holds its pages itself, in the order of the whole protocol', async () => {
+  it('manages its pages itself, in the order of the whole protocol', async () => {
     render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} pageSize={10} />);
     expect(ridersInOrder()).toHaveLength(10);
 
@@ -18,7 +18,7 @@ describe('the pages of a stage', () => {
     expect(screen.getByRole('button', { name: 'Страница 3' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('returns to the first page with a new order, a new size and a new category', async () => {
+  it('returns to the first page on a new order, size or category', async () => {
     const onPage = vi.fn<(page: number) => void>();
     render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} page={2} onPage={onPage} />);
     await userEvent.click(screen.getByRole('button', { name: 'Ватты' }));
@@ -29,7 +29,7 @@ describe('the pages of a stage', () => {
     expect(onPage.mock.calls).toEqual([[1], [1], [1]]);
   });
 
-  it('leaves the pages and the order to a side that cuts them', () => {
+  it('leaves pagination and order to the host', () => {
     const rows = aStageProtocol(4).toReversed();
     render(
       <StageResultsTable rows={rows} stage={aStage} page={2} pageCount={7} pageHref={(page) => `?page=${page}`} />,
@@ -46,7 +46,7 @@ describe('the pages of a stage', () => {
 });
 
 describe('the tools of a paged stage', () => {
-  it('find the own row on another page, and turn to it', async () => {
+  it('find the own row on another page, and switch to it', async () => {
     const rows = aStageProtocol(30);
     const own = rows[26];
     const table = createRef<TableHandle>();
@@ -63,7 +63,7 @@ describe('the tools of a paged stage', () => {
     expect(rowOf(/^27/)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('keep to the page where others cut the pages', () => {
+  it('stay on the page if the host paginates', () => {
     const table = createRef<TableHandle>();
     render(<StageResultsTable rows={aStageProtocol(4)} stage={aStage} page={2} pageCount={7} table={table} />);
 
@@ -71,11 +71,11 @@ describe('the tools of a paged stage', () => {
   });
 });
 
-describe('a stage on paper', () => {
+describe('a printed stage', () => {
   const dispatch = (event: string) => act(async () => void dispatchEvent(new Event(event)));
   afterEach(() => dispatch('afterprint'));
 
-  it('has every row, whatever page is shown, each category under its title', async () => {
+  it('renders every row, whatever the current page, each category under its title', async () => {
     render(<StageResultsTable rows={aStageProtocol(30)} stage={aStage} pageSize={5} />);
 
     await dispatch('beforeprint');

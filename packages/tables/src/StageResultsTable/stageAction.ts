@@ -14,12 +14,12 @@ export interface StageOfSeries {
 const stageActions = ['setCategory', 'setDisqualification', 'setPenalty'] as const;
 export type StageActionType = (typeof stageActions)[number] | 'removeRow';
 
-/** What can be decided about a row; only those that were added by hand can be removed. */
+/** Returns the decisions available for a row; only manually added ones can be removed. */
 export function stageActionsOf({ addedByModerator }: StageResultsTableRow): StageActionType[] {
   return addedByModerator ? [...stageActions, 'removeRow'] : [...stageActions];
 }
 
-/** A decision requested by the user, with the data of the host's dialog. */
+/** A decision requested by the user, with the data for the host's dialog. */
 export interface StageAction {
   type: StageActionType;
   /** The category during the race, and the current one. */
@@ -33,7 +33,7 @@ export interface StageAction {
   profile: StageResultsTableRow['rider'];
   seriesId: string;
   stageResultId: string;
-  /** What was decided before. */
+  /** The earlier decision. */
   penalty: StageResultsTableRow['penalty'];
   disqualification: StageResultsTableRow['disqualification'];
   urlSlug: string;

@@ -32,7 +32,7 @@ export interface StageColumnsInput extends StagePowerInput {
   locale: Locale;
   field: GapField;
   showsGaps: boolean;
-  /** Whether one category is shown alone, so that its own places and gaps are the official ones. */
+  /** Whether one category is displayed alone, so that its separate places and gaps are the official ones. */
   ofCategory: boolean;
   gapOf: GapOfRow;
   ownProfileId: number | null;
@@ -44,7 +44,7 @@ export interface StageColumnsInput extends StagePowerInput {
 
 type StageColumn = Column<StageResultsTableRow>;
 
-/** The columns of a stage's protocol. */
+/** Returns the columns of a stage's protocol. */
 export function stageColumns(input: StageColumnsInput): StageColumn[] {
   const { links, stage, onAction, words } = input;
   const manage: StageColumn[] = onAction

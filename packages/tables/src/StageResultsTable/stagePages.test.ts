@@ -9,11 +9,11 @@ describe('pageOfRows', () => {
     { page: 3, pageSize: 2, shown: [5], at: 3, pageCount: 3 },
     { page: 9, pageSize: 2, shown: [5], at: 3, pageCount: 3 },
     { page: 0, pageSize: 5, shown: rows, at: 1, pageCount: 1 },
-  ])('shows $shown on page $page of $pageSize rows', ({ page, pageSize, shown, at, pageCount }) => {
+  ])('returns $shown on page $page of $pageSize rows', ({ page, pageSize, shown, at, pageCount }) => {
     expect(pageOfRows(rows, page, pageSize)).toEqual({ rows: shown, page: at, pageCount });
   });
 
-  it('has one page of nothing', () => {
+  it('has one empty page without rows', () => {
     expect(pageOfRows([], 1, 25)).toEqual({ rows: [], page: 1, pageCount: 1 });
   });
 });
@@ -26,7 +26,7 @@ describe('latestChange', () => {
   });
 
   it.each([undefined, { hasModified: false, moderators: [{ date: 1 }] }, { hasModified: true, moderators: [] }])(
-    'is nothing for %o',
+    'is null for %o',
     (modified) => {
       expect(latestChange(modified)).toBeNull();
     },

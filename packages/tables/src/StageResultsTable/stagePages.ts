@@ -2,12 +2,12 @@ import { epochMs, type Moment } from '@otryv/race';
 
 export interface StagePage<Row> {
   rows: readonly Row[];
-  /** From 1, within the pages there are. */
+  /** From 1, within the existing pages. */
   page: number;
   pageCount: number;
 }
 
-/** One page of the rows; a page beyond the last is the last. */
+/** Returns one page of the rows; clamps a page beyond the last. */
 export function pageOfRows<Row>(rows: readonly Row[], page: number, pageSize: number): StagePage<Row> {
   const pageCount = Math.max(1, Math.ceil(rows.length / pageSize));
   const shown = Math.min(Math.max(1, page), pageCount);
@@ -15,13 +15,13 @@ export function pageOfRows<Row>(rows: readonly Row[], page: number, pageSize: nu
   return { rows: rows.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pageCount };
 }
 
-/** What moderators changed in a protocol. */
+/** Changes by moderators in a protocol. */
 export interface ModifiedInfo {
   hasModified: boolean;
   moderators: readonly { date: Moment }[];
 }
 
-/** The latest change of a moderator in epoch ms; `null` without a change. */
+/** Returns the latest change by a moderator in epoch ms; `null` without a change. */
 export function latestChange(modified: ModifiedInfo | undefined): number | null {
   if (!modified?.hasModified) return null;
   const dates = modified.moderators.flatMap(({ date }) => epochMs(date) ?? []);

@@ -10,14 +10,14 @@ import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 export interface StagePowerInput extends ColumnContext {
   words: SeriesMessages;
   power: PowerUnit;
-  /** The best shown value of an interval, by its duration in s. */
+  /** Returns the best displayed value of an interval, by its duration in s. */
   best: ReadonlyMap<number, number | null>;
 }
 
-/** The intervals of a stage's protocol, in s. */
+/** Intervals of a stage's protocol, in s. */
 export const stageIntervals = [300, 1200] as const;
 
-/** The average power in both units, and the best efforts in the chosen one. */
+/** Returns the columns of the average power in both units, and the best efforts in the selected one. */
 export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTableRow>[] {
   const { messages, words, power, best } = input;
 

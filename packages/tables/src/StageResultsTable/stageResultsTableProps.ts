@@ -9,26 +9,26 @@ import type { ModifiedInfo } from './stagePages.ts';
 
 export interface StageResultsTableProps extends Omit<BaseTableProps, 'caption'>, StageLinks {
   rows: readonly StageResultsTableRow[];
-  /** Keep its identity while nothing changes, so that rows need not render again. */
+  /** Keep its identity while nothing changes, to avoid re-rendering rows. */
   stage: StageOfSeries;
-  /** The level of the heading over the table; `null` where the page has one of its own. */
+  /** Level of the heading above the table; `null` if the page has its own. */
   heading?: StageHeadProps['heading'] | null | undefined;
-  /** What the filter offers, as APlus, A, B; the categories of the rows without it. */
+  /** Options of the filter, as APlus, A, B; the categories of the rows by default. */
   categories?: readonly string[] | undefined;
-  /** Only the riders of this category, by the letters of its badge; `null` for all. */
+  /** Filters the riders by this category, as its badge label; `null` for all. */
   category?: string | null | undefined;
   onCategory?: ((category: string | null) => void) | undefined;
   power?: PowerUnit | undefined;
   onPower?: ((power: PowerUnit) => void) | undefined;
-  /** Changes the columns of the table; memoize it. */
+  /** Transforms the columns of the table; memoize it. */
   columns?: ColumnsTransform<StageResultsTableRow> | undefined;
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
   /** Adds a menu of decisions to each row; for users with the right to decide. Memoize it. */
   onAction?: ((action: StageAction) => void) | undefined;
-  /** Makes each place a button that asks why the row has it. Memoize it. */
+  /** Opens the explanation of a row's place: places become buttons. Memoize it. */
   onWhy?: ((id: string) => void) | undefined;
-  /** When the protocol was last counted. */
+  /** Time when the protocol was last computed. */
   resultsUpdatedAt?: Moment;
   modified?: ModifiedInfo | undefined;
   /** From 1. */
@@ -36,8 +36,8 @@ export interface StageResultsTableProps extends Omit<BaseTableProps, 'caption'>,
   onPage?: ((page: number) => void) | undefined;
   pageSize?: number | undefined;
   onPageSize?: ((rows: number) => void) | undefined;
-  /** The address of a page; the pages are buttons without it. */
+  /** Returns the address of a page; without it the pages are buttons. */
   pageHref?: ((page: number) => string) | undefined;
-  /** How many pages there are elsewhere: `rows` are then one of them, in the order of `sort`. */
+  /** Number of pages if the host paginates: `rows` are then one of them, in the order of `sort`. */
   pageCount?: number | undefined;
 }

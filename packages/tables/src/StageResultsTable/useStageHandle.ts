@@ -5,17 +5,17 @@ import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 
 export interface StageHandleInput {
   table: Ref<TableHandle> | undefined;
-  /** The handle of the page that is shown. */
+  /** The handle of the current page. */
   inner: RefObject<TableHandle | null>;
-  /** The rows of all pages, in their order. */
+  /** Rows of all pages, in order. */
   ordered: readonly StageResultsTableRow[];
-  /** The page of a row by its place among them; `null` where pages are cut elsewhere. */
+  /** Returns the page of a row by its index among them; `null` if the host paginates. */
   pageAt: ((index: number) => number) | null;
   setPage: (page: number) => void;
   ownProfileId: number | null;
 }
 
-/** The handle of a paged protocol: a row of another page is found as well, and its page turned up. */
+/** Provides the handle of a paged protocol: finds rows of other pages too, and switches to their page. */
 export function useStageHandle({ table, inner, ordered, pageAt, setPage, ownProfileId }: StageHandleInput) {
   useImperativeHandle<TableHandle | null, TableHandle | null>(table, () => {
     const ofPage = inner.current;

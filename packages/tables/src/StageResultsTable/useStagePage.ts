@@ -14,7 +14,7 @@ export interface StagePageInput {
   onPage: ((page: number) => void) | undefined;
   pageSize: number | undefined;
   onPageSize: ((rows: number) => void) | undefined;
-  /** How many pages there are elsewhere. */
+  /** Number of pages if the host paginates. */
   pageCount: number | undefined;
 }
 
@@ -22,7 +22,9 @@ const rowsAtFirst = 25;
 const isLast = ({ disqualification }: StageResultsTableRow) => disqualification !== null;
 const thenBy = ({ finishTime }: StageResultsTableRow) => finishTime;
 
-/** The page of a protocol that is shown, in the chosen order; all of it in print, and with pagination by the server. */
+/**
+ * Returns the current page of a protocol, in the selected order; all of it in print, and with server-side pagination.
+ */
 export function useStagePage({ view, sort, pageCount, ...given }: StagePageInput) {
   const [page, setPage] = useControllable(given.page, 1, given.onPage);
   const [pageSize, setPageSize] = useControllable(given.pageSize, rowsAtFirst, given.onPageSize);
@@ -35,7 +37,7 @@ export function useStagePage({ view, sort, pageCount, ...given }: StagePageInput
   const shown = isCutElsewhere || isPrinting ? ordered : cut.rows;
   const where = isCutElsewhere ? { page, pageCount } : { page: cut.page, pageCount: cut.pageCount };
 
-  // The page of a row by its place in the whole order.
+  // The page of a row by its index in the whole order.
   const pageAt = isCutElsewhere ? null : (index: number) => Math.floor(index / pageSize) + 1;
 
   return { ...where, rows: shown, ordered, pageAt, setPage, pageSize, setPageSize };

@@ -28,7 +28,7 @@ export interface StageViewInput {
 }
 
 export interface StageView extends SeriesSections<StageResultsTableRow> {
-  /** The rows of the category, all pages of them. */
+  /** The rows of the category, on all pages. */
   shown: readonly StageResultsTableRow[];
   columns: readonly Column<StageResultsTableRow>[];
   rowMarks: (row: StageResultsTableRow) => RowMarks;
@@ -39,7 +39,7 @@ export interface StageView extends SeriesSections<StageResultsTableRow> {
 const isRanked = ({ disqualification }: StageResultsTableRow) => disqualification === null;
 const timeOf = ({ finishTime }: StageResultsTableRow) => finishTime;
 
-/** What a stage's protocol shows for a category, a unit and an order. */
+/** Returns the displayed part of a stage's protocol for a category, a unit and an order. */
 export function useStageView(input: StageViewInput): StageView {
   const { rows, stage, category, power, sort, recipe, ownProfileId, onAction, onWhy } = input;
   const { profileHref, teamHref, weightHref, rankingHref } = input.links;

@@ -9,12 +9,12 @@ import type { StandingsKind, StandingsStageFigures } from './standingsTableRow.t
 export interface StageCellProps {
   result: StandingsStageFigures | null;
   kind: StandingsKind;
-  /** The place in the stage that belongs to the shown protocol; `null` where there is none. */
+  /** The place in the stage for the displayed protocol; `null` if there is none. */
   place: number | null;
   isBest: boolean;
 }
 
-/** The time of a stage and, in a width of its own, the place in it; the distance where that decides. */
+/** The time of a stage and the place in it, aligned separately; the distance if that decides. */
 export function StageCell({ result, kind, place, isBest }: StageCellProps) {
   const { locale } = useOtryv();
   const words = useMessages(seriesCatalogues);

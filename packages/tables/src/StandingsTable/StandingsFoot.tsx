@@ -11,7 +11,7 @@ export interface StandingsFootProps {
   updatedAt: Moment;
 }
 
-/** The time of a classification, and the legend of the marks in it. */
+/** The time of a classification, and the legend of its marks. */
 export function StandingsFoot({ kind, rows, stages, updatedAt }: StandingsFootProps) {
   const { legend, standingsUpdated } = useMessages(seriesCatalogues);
   const results = rows.flatMap((row) => row.stages);

@@ -58,7 +58,7 @@ const rowsTo = (count: number) => [
   aStanding({ stages: stagesTo(count).map(({ order }) => aStageOfRider({ stageOrder: order })) }),
 ];
 
-/** Headings take as many lines as they need: at no width are they over each other or cut. */
+/** Headings wrap as needed: at no width do they overlap or get clipped. */
 export const LongStageNames: Story = {
   render: () => (
     <div className={classes.Sheet}>

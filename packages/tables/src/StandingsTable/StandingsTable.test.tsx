@@ -36,7 +36,7 @@ const rows = [first, second, other];
 const stages = fourStages.slice(0, 2);
 
 describe('<StandingsTable />', () => {
-  it('tells the total, the gap to the leader and the gap to the rider ahead', () => {
+  it('shows the total, the gap to the leader and the gap to the rider ahead', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
 
     expect(screen.getByRole('table', { name: 'Главный зачёт' })).toBeInTheDocument();
@@ -45,7 +45,7 @@ describe('<StandingsTable />', () => {
     expect(screen.getByRole('columnheader', { name: /^Зачёт после 2.этапов$/ })).toBeInTheDocument();
   });
 
-  it('tells by how many counted stages a rider is behind, and orders by them before the time', () => {
+  it('shows the number of counted stages behind, and orders by it before the time', () => {
     const gaps = { category: { toLeader: null, toPrev: 40_000 }, absolute: { toLeader: null, toPrev: 40_000 } };
     const short = (profileId: number, place: number, count: number, ms: number) =>
       aStanding({
@@ -70,7 +70,7 @@ describe('<StandingsTable />', () => {
     expect(cellsOf(/Второй/)).toEqual(expect.arrayContaining(['1:23:00+1:20', '+1:20']));
   });
 
-  it('shows the gaps in time of standings that were ranked by the time alone', () => {
+  it('shows the time gaps of standings ranked by time alone', () => {
     const gap = { toLeader: 60_000, toPrev: 60_000 };
     const less = { ...second, stagesCompleted: 1, gapsInCategories: { category: gap, absolute: gap } };
     render(<StandingsTable kind="tour" rows={[first, less]} stages={stages} />);
@@ -78,14 +78,14 @@ describe('<StandingsTable />', () => {
     expect(cellsOf(/Второй/)).toEqual(expect.arrayContaining(['+1:20']));
   });
 
-  it('tells the time of each stage with the place in it, in words too', () => {
+  it('shows the time of each stage with the place in it, as text too', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
 
     expect(cellsOf(/Первый/).slice(-2)).toEqual(['20:001, место 1', '1:01:401, место 1']);
     expect(cellsOf(/Третий/).at(-2)).toBe('23:209, место 9');
   });
 
-  it('counts places by the category of the filter', async () => {
+  it('computes places in the filtered category', async () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
 
     await userEvent.click(screen.getByRole('radio', { name: 'C' }));
@@ -103,14 +103,14 @@ describe('<StandingsTable />', () => {
     ]);
   });
 
-  it('lets nobody compete in a stage they are out of', () => {
+  it('excludes riders from the best of a stage they are out of', () => {
     const out = aStageOfRider({ durationInMilliseconds: 1000, disqualification: { label: 'DSQ', reason: null } });
     render(<StandingsTable kind="tour" rows={[...rows, aStanding({ stages: [out] })]} stages={stages} category="B" />);
 
     expect(screen.getAllByTitle('лучшее время этапа в категории')[0]).toHaveTextContent('20:00');
   });
 
-  it('lets nobody compete who is out of the classification', () => {
+  it('excludes riders who are out of the classification from the best', () => {
     const out = { ...first, disqualification: { label: 'MRS', reason: null } };
     render(<StandingsTable kind="tour" rows={[out, second]} stages={stages} />);
 
@@ -118,7 +118,7 @@ describe('<StandingsTable />', () => {
     expect(within(rowOf(/Второй/)).getAllByTitle('лучшее время этапа в категории')).toHaveLength(2);
   });
 
-  it('names mandatory stages, dropped results and penalties in words', () => {
+  it('labels mandatory stages, dropped results and penalties as text', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
 
     expect(screen.getByRole('columnheader', { name: /Мосты.*обязательный этап/ })).toBeInTheDocument();
@@ -128,13 +128,13 @@ describe('<StandingsTable />', () => {
     expect(screen.getByText(/Зачёркнуто: результат не учтён/)).toHaveTextContent(/штраф, он уже во времени/);
   });
 
-  it('says that a stage was not ridden', () => {
+  it('marks a stage that was not ridden', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={fourStages} />);
 
     expect(within(rowOf(/Первый/)).getAllByRole('img', { name: 'Этап не проехан' })).toHaveLength(2);
   });
 
-  it('sets jerseys after the name of who wears them', () => {
+  it("renders jerseys after their holder's name", () => {
     render(<StandingsTable kind="tour" rows={[{ ...first, jerseys: ['leader', 'young'] }, second]} stages={stages} />);
 
     expect(within(rowOf(/Первый/)).getByRole('img', { name: 'майка лидера' })).toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('<StandingsTable />', () => {
     expect(within(rowOf(/Второй/)).queryByRole('img', { name: /майка/ })).toBeNull();
   });
 
-  it('keeps those who are not classified last, under a line with how many and why', () => {
+  it('keeps unclassified riders last, in a section with their number and the reason', () => {
     const { rerender } = render(<StandingsTable kind="tour" rows={[...missedStage(), ...rows]} stages={stages} />);
     expect(namesInOrder().slice(-2)).toEqual(['Архип Брусничный-1', 'Архип Брусничный-2']);
     expect(screen.getByText('Не в зачёте · 2').closest('tr')).toHaveTextContent(/пропущен обязательный этап$/);
@@ -153,7 +153,7 @@ describe('<StandingsTable />', () => {
     expect(screen.getByText('Не в зачёте · 3').closest('tr')).toHaveTextContent(/причина рядом с меткой$/);
   });
 
-  it('counts no gap from a rider who is out of the classification', () => {
+  it('computes no gap from a rider who is out of the classification', () => {
     const out = aStanding({ stages: [aStageOfRider()], disqualification: { label: 'MRS', reason: null } });
     render(<StandingsTable kind="tour" rows={[out, ...rows]} stages={stages} />);
 
@@ -161,7 +161,7 @@ describe('<StandingsTable />', () => {
     expect(cellsOf(/Второй/)).toContain('+1:20');
   });
 
-  it('settles equal times by the official place', () => {
+  it('breaks ties of equal times by the official place', () => {
     const tie = [
       { ...first, rider: rider('Позже'), rank: { category: 2, absolute: 2 } },
       { ...first, profileId: 9, rider: rider('Раньше') },
@@ -172,7 +172,7 @@ describe('<StandingsTable />', () => {
     expect(cellsOf(/Позже/)).toContain('+0мс');
   });
 
-  it('blanks gaps when it is sorted by a stage', async () => {
+  it('omits gaps when sorted by a stage', async () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
 
     await userEvent.click(screen.getByRole('button', { name: '2 Мосты' }));
@@ -199,7 +199,7 @@ describe('<StandingsTable />', () => {
     expect(screen.queryByText('лидер')).toBeNull();
   });
 
-  it('says what to do when there is nothing', () => {
+  it('shows advice when empty', () => {
     render(
       <OtryvProvider locale="en">
         <StandingsTable kind="tour" rows={[]} stages={[]} />
@@ -209,7 +209,7 @@ describe('<StandingsTable />', () => {
     expect(screen.getByRole('heading', { name: 'No classification yet' })).toBeInTheDocument();
   });
 
-  it('has no choice of category over nothing', () => {
+  it('has no category filter when empty', () => {
     const table = (props: Partial<Pick<StandingsTableProps, 'rows' | 'error'>>) => (
       <StandingsTable kind="tour" rows={rows} stages={stages} {...props} />
     );

@@ -21,22 +21,22 @@ import {
 import { useStandingsView } from './useStandingsView.tsx';
 
 export interface StandingsTableProps extends Omit<BaseTableProps, 'caption'>, StandingsLinks {
-  /** The name of the table; «Главный зачёт» without it. */
+  /** Name of the table; «Главный зачёт» by default. */
   caption?: string | undefined;
   kind: StandingsKind;
   rows: readonly StandingsTableRow[];
-  /** The stages that have been ridden; each is a column. Keep its identity. */
+  /** Stages ridden so far; each is a column. Keep its identity. */
   stages: readonly StandingsStage[];
-  /** What the filter offers, as APlus, A, B; the categories of the rows without it. */
+  /** Options of the filter, as APlus, A, B; the categories of the rows by default. */
   categories?: readonly string[] | undefined;
-  /** Only the riders of this category, by the letters of its badge; `null` for all. */
+  /** Filters the riders by this category, as its badge label; `null` for all. */
   category?: string | null | undefined;
   onCategory?: ((category: string | null) => void) | undefined;
-  /** Changes the columns of the table; memoize it. */
+  /** Transforms the columns of the table; memoize it. */
   columns?: ColumnsTransform<StandingsTableRow> | undefined;
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
-  /** When the classification was counted. */
+  /** Time when the classification was computed. */
   updatedAt?: Moment;
 }
 

@@ -7,7 +7,7 @@ export interface BestOfStages {
 
 /**
  * Finds the best time of each stage in each category over all rows of a classification. Rows out of it, or out of a
- * stage, does not compete.
+ * stage, do not compete.
  */
 export function bestOfStages(rows: readonly StandingsTableRow[]): BestOfStages {
   const best = new Map<string, number>();

@@ -6,7 +6,7 @@ import type { StandingsColumnsInput } from './standingsInput.ts';
 import { type StandingsTableRow, totalTimeOf } from './standingsTableRow.ts';
 import { TotalTime } from './TotalTime.tsx';
 
-/** How far, how high and how long a rider went in all stages together. */
+/** Returns the columns of a rider's total distance, elevation and time. */
 export function enduranceColumns(input: StandingsColumnsInput): Column<StandingsTableRow>[] {
   const { messages, words, locale, stages } = input;
   const group = words.afterStages(stages.length);

@@ -1,8 +1,8 @@
 import { type StandingsTableRow, standingsPlace } from './standingsTableRow.ts';
 
 /**
- * How many counted stages a row is behind the leader of what is shown. 0 where the standings give a gap in time, as those do that
- * rank by the time alone.
+ * Returns the number of counted stages by which a row is behind the displayed leader. 0 if the standings include a time
+ * gap, as those ranked by time alone do.
  */
 export function fewerStages(
   shown: readonly StandingsTableRow[],

@@ -13,7 +13,7 @@ import { TotalTime } from './TotalTime.tsx';
 
 type StandingsColumn = Column<StandingsTableRow>;
 
-/** The columns of a general classification. */
+/** Returns the columns of a general classification. */
 export function standingsColumns(input: StandingsColumnsInput): StandingsColumn[] {
   return [
     ...pinnedColumns(input),
@@ -68,7 +68,7 @@ function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
 /** More than the time of all stages together, in ms. */
 const ofAStage = 1e12;
 
-/** Sorts riders with fewer counted stages after the others, as they are ranked. */
+/** Sorts riders with fewer counted stages after the others, in ranking order. */
 function byStages(column: StandingsColumn, { fewerStagesOf }: StandingsColumnsInput): StandingsColumn {
   const sortValue = (row: StandingsTableRow) => {
     const ms = totalTimeOf(row);

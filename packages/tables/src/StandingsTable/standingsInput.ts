@@ -11,7 +11,7 @@ export interface StandingsLinks {
   teamHref?: ((row: StandingsTableRow) => string | null) | undefined;
 }
 
-/** What the columns of a general classification are made from. */
+/** Input of the columns of a general classification. */
 export interface StandingsColumnsInput extends BestOfStages {
   kind: StandingsKind;
   messages: Messages;
@@ -20,10 +20,10 @@ export interface StandingsColumnsInput extends BestOfStages {
   stages: readonly StandingsStage[];
   field: GapField;
   showsGaps: boolean;
-  /** Whether one category is shown alone, so that places and gaps are those of the category. */
+  /** Whether one category is displayed alone, so that places and gaps are those of the category. */
   ofCategory: boolean;
   gapOf(this: void, row: StandingsTableRow): ShownGap;
-  /** How many fewer stages count than of the leader; 0 where the times compare. */
+  /** Returns the number of counted stages fewer than the leader's; 0 if the times are comparable. */
   fewerStagesOf(this: void, row: StandingsTableRow): number;
   /** Numbers of the stages with a penalty: their columns are wider. */
   penalized: ReadonlySet<number>;

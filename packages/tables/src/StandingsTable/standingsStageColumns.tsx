@@ -6,7 +6,7 @@ import classes from './StandingsTable.module.css';
 import type { StandingsColumnsInput } from './standingsInput.ts';
 import { type StandingsStage, type StandingsTableRow, stageOf } from './standingsTableRow.ts';
 
-/** One column per stage, in the order given. */
+/** Returns one column per stage, in the given order. */
 export function standingsStageColumns(input: StandingsColumnsInput): Column<StandingsTableRow>[] {
   return input.stages.map((stage) => stageColumn(stage, input));
 }
@@ -59,11 +59,14 @@ function Mandatory({ words }: { words: string }) {
 }
 
 const characterPx = 7.5;
-/** Padding, the sign of a mandatory stage, and beside the times of a tour the places, which have no heading. */
+/**
+ * Width of the padding, the sign of a mandatory stage, and for a tour the places beside the times, which have no
+ * heading.
+ */
 const besidePx = { tour: 58, endurance: 28 };
 const widestPx = 150;
 
-/** Wide enough for the longest word, and for the name in three lines. */
+/** Computes a width for the longest word, and for the name in three lines. */
 function widthOfHead(label: string, isTour: boolean): number {
   const longest = Math.max(...label.split(' ').map(({ length }) => length), label.length / 3);
   return Math.min(Math.ceil(longest * characterPx) + besidePx[isTour ? 'tour' : 'endurance'], widestPx);

@@ -3,14 +3,14 @@ import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 import type { SeriesDisqualification, StageGaps } from '../rows/stageResultsTableRow.ts';
 import type { JerseyKind } from './Jersey.tsx';
 
-/** How riders are ranked: by the smallest time, or by the greatest distance. */
+/** How riders are ranked: by the shortest time, or by the greatest distance. */
 export type StandingsKind = 'tour' | 'endurance';
 
-/** A stage that has been ridden, in the order of the columns. */
+/** A stage ridden so far, in the order of the columns. */
 export interface StandingsStage {
   order: number;
   name: string | null;
-  /** Riders without this stage are out of the classification. */
+  /** Whether riders without this stage are out of the classification. */
   requiredForGeneral: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface StandingsRider {
   team: TeamOfRow | null;
 }
 
-/** A rider's result of one stage; the time in ms has the penalty in it. */
+/** A rider's result on one stage; the time in ms includes the penalty. */
 export interface StandingsStageFigures {
   stageOrder: number;
   durationInMilliseconds: number | null;
@@ -32,13 +32,13 @@ export interface StandingsStageFigures {
   raceRank: SeriesRank | null;
   /** In ms. */
   penalty?: number | null;
-  /** Left out of the total by the rules of the series. */
+  /** Whether it is excluded from the total by the rules of the series. */
   isDropped?: boolean;
-  /** Out of the stage's own classification. */
+  /** Why it is out of the stage's own classification. */
   disqualification?: SeriesDisqualification | null;
 }
 
-/** What a row of a general classification must carry. */
+/** Required properties of a general classification's row. */
 export interface StandingsTableRow {
   profileId: number;
   rider: StandingsRider;
@@ -49,26 +49,26 @@ export interface StandingsTableRow {
   totalDistanceInMeters: number | null;
   totalElevationInMeters: number | null;
   totalCalories: number | null;
-  /** The rider hides the power, which follows from the calories. */
+  /** Whether the rider hides the power, which could be derived from the calories. */
   areCaloriesHidden?: boolean | undefined;
   stagesCompleted: number;
   disqualification: SeriesDisqualification | null;
-  /** In any order; a stage that was not ridden is left out. */
+  /** In any order; stages that were not ridden are omitted. */
   stages: readonly StandingsStageFigures[];
-  /** The classifications led by the rider. */
+  /** Classifications led by the rider. */
   jerseys?: readonly JerseyKind[];
 }
 
 export const finalCategoryOf = ({ finalCategory }: StandingsTableRow) => seriesCategory(finalCategory);
 
-/** The result of a stage; `null` where it was not ridden. */
+/** Returns the result of a stage; `null` if it was not ridden. */
 export function stageOf({ stages }: StandingsTableRow, order: number): StandingsStageFigures | null {
   return stages.find(({ stageOrder }) => stageOrder === order) ?? null;
 }
 
 export const totalTimeOf = ({ totalTimeInMilliseconds }: StandingsTableRow) => totalTimeInMilliseconds;
 
-/** The place in what is shown; `null` for a row without one. */
+/** Returns the place in the displayed rows; `null` for an unranked row. */
 export function standingsPlace({ rank, disqualification }: StandingsTableRow, ofCategory: boolean): number | null {
   return (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null;
 }

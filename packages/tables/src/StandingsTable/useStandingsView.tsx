@@ -39,7 +39,7 @@ export interface StandingsView extends SeriesSections<StandingsTableRow> {
 
 const isRanked = ({ disqualification }: StandingsTableRow) => disqualification === null;
 
-/** What a general classification shows for a category and an order. */
+/** Returns the displayed part of a general classification for a category and an order. */
 export function useStandingsView(input: StandingsViewInput): StandingsView {
   const { rows, kind, stages, category, sort, recipe, ownProfileId } = input;
   const { profileHref, teamHref } = input.links;

@@ -52,7 +52,7 @@ describe('<TableTools />', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name }));
   };
 
-  it('saves exactly what is shown: the columns, the rows, the order', async () => {
+  it('saves exactly the displayed columns and rows in order', async () => {
     render(<TableWithTools />);
     await userEvent.click(screen.getByRole('button', { name: 'Время' }));
 
@@ -76,7 +76,7 @@ describe('<TableTools />', () => {
     expect(records[1]).toMatchObject({ place: 2, rider: 'Anna =Petrova', time: 1457.478, gap: 0.132, cp15: 11.56 });
   });
 
-  it('copies the table and says so', async () => {
+  it('copies the table and confirms it', async () => {
     const user = userEvent.setup();
     render(<TableWithTools />);
 
@@ -89,7 +89,7 @@ describe('<TableTools />', () => {
     expect(await (await item?.getType('text/plain'))?.text()).toMatch(/^Место\tКатегория/);
   });
 
-  it('copies plain text where the browser takes nothing else', async () => {
+  it('copies plain text if the browser supports nothing else', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(new DOMException('no', 'NotAllowedError'));
     render(<TableWithTools />);
@@ -101,7 +101,7 @@ describe('<TableTools />', () => {
     expect(await navigator.clipboard.readText()).toMatch(/Артём Щербаков/);
   });
 
-  it('says what to do when the clipboard is refused', async () => {
+  it('shows advice when clipboard access is denied', async () => {
     const user = userEvent.setup();
     const refused = new DOMException('no', 'NotAllowedError');
     vi.spyOn(navigator.clipboard, 'write').mockRejectedValue(refused);
@@ -114,7 +114,7 @@ describe('<TableTools />', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Браузер не дал доступ к буферу обмена.');
   });
 
-  it('says that there is nothing to export', async () => {
+  it('shows that there is nothing to export', async () => {
     render(<ToolsAlone />);
 
     await choose('Скачать всё, CSV');
@@ -123,7 +123,7 @@ describe('<TableTools />', () => {
     expect(saved).toEqual([]);
   });
 
-  it('finds a rider by a part of the name in the other alphabet and brings the row into sight', async () => {
+  it('finds a rider by a part of the name in the other alphabet and scrolls to the row', async () => {
     render(<TableWithTools />);
     await userEvent.click(await screen.findByRole('button', { name: 'Найти' }));
 
@@ -136,7 +136,7 @@ describe('<TableTools />', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes to a place by its number, in a windowed table too', async () => {
+  it('goes to a place by its number, in a virtualized table too', async () => {
     render(<TableWithTools of={aProtocol(400)} />);
     await userEvent.click(await screen.findByRole('button', { name: 'Найти' }));
 
@@ -161,7 +161,7 @@ describe('<TableTools />', () => {
     );
   });
 
-  it('says that nobody was found, and gives the focus back on Escape', async () => {
+  it('shows that no rider was found, and returns focus on Escape', async () => {
     render(<TableWithTools />);
     const button = await screen.findByRole('button', { name: 'Найти' });
     await userEvent.click(button);
@@ -173,7 +173,7 @@ describe('<TableTools />', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  it('goes to the own row, and offers it only where there is one', async () => {
+  it('goes to the own row, and offers it only if there is one', async () => {
     const { rerender } = render(<TableWithTools />);
     await screen.findByRole('button', { name: 'Найти' });
     expect(screen.queryByRole('button', { name: 'Моя строка' })).toBeNull();

@@ -10,7 +10,7 @@ import { OwnRowButton } from './OwnRowButton.tsx';
 import classes from './TableTools.module.css';
 
 export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The table that the tools work on: the ref given to its `table`. */
+  /** The table that the tools apply to: the ref passed to its `table`. */
   table: RefObject<TableHandle | null>;
   columnLayout: ColumnLayout;
   onColumnLayout: (layout: ColumnLayout) => void;
@@ -19,7 +19,7 @@ export interface TableToolsProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   onDensity?: ((density: Density) => void) | undefined;
 }
 
-/** The tools of a table: go to the own row, find a rider, export, choose columns. */
+/** The tools of a table: go to the own row, find a rider, export, select columns. */
 export function TableTools({
   table,
   className,

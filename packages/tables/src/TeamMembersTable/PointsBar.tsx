@@ -2,7 +2,7 @@ import classes from './TeamMembersTable.module.css';
 
 const full = 100;
 
-/** The share of the most points as a bar; a hairline for none. */
+/** A bar of points relative to the most points; a hairline for none. */
 export function PointsBar({ points, most }: { points: number; most: number }) {
   const length = points === 0 ? 0.5 : Math.max(1, (points / Math.max(most, 1)) * full);
 

@@ -8,7 +8,7 @@ import { TeamMembersTable } from './TeamMembersTable.tsx';
 const rows = someMembers();
 
 describe('<TeamMembersTable />', () => {
-  it('shows role, strength and what a member brings to the team', () => {
+  it('shows role, strength and contribution of a member', () => {
     render(<TeamMembersTable caption="Состав" rows={rows} />);
 
     expect(cellsOf(/Ветлужский/)).toEqual([
@@ -24,7 +24,7 @@ describe('<TeamMembersTable />', () => {
     ]);
   });
 
-  it('puts the member with the most points first, with the longest bar', () => {
+  it('sorts the member with the most points first, with the longest bar', () => {
     const { container } = render(<TeamMembersTable caption="Состав" rows={rows} />);
 
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
@@ -39,7 +39,7 @@ describe('<TeamMembersTable />', () => {
     ]);
   });
 
-  it('prints no points as 0, and says why other values are missing', () => {
+  it('prints no points as 0, and explains other missing values', () => {
     render(<TeamMembersTable caption="Состав" rows={rows} />);
 
     const row = within(rowOf(/без данных/));
@@ -48,7 +48,7 @@ describe('<TeamMembersTable />', () => {
     expect(row.getByRole('img', { name: 'Рейтинга ещё нет' })).toBeInTheDocument();
   });
 
-  it('leads to the rider and marks the own row', () => {
+  it('links to the rider and marks the own row', () => {
     render(
       <TeamMembersTable
         caption="Состав"

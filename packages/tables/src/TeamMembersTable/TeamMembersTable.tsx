@@ -11,18 +11,21 @@ import type { TeamMembersTableRow } from './teamMembersTableRow.ts';
 
 export interface TeamMembersTableProps extends BaseTableProps {
   rows: readonly TeamMembersTableRow[];
-  /** The URL of a rider; plain text without it. */
+  /** URL of a rider; plain text without it. */
   profileHref?: ((row: TeamMembersTableRow) => string | null) | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<TeamMembersTableRow> | undefined;
-  /** The profile id of the signed-in rider; marks the row. */
+  /** Profile id of the signed-in rider; marks the row. */
   ownProfileId?: number | null | undefined;
 }
 
 const rowKey = ({ userId }: TeamMembersTableRow) => userId;
 const byPoints = [{ column: 'points', ascending: false }];
 
-/** The members of a team: role, strength and what they bring to the team in the season. Keyboard: Tab reaches the headers, Enter sorts. */
+/**
+ * The members of a team: role, strength and contribution to the team in the season. Keyboard: Tab reaches the headers,
+ * Enter sorts.
+ */
 export function TeamMembersTable({
   rows,
   profileHref,

@@ -24,7 +24,7 @@ export interface TeamMembersColumnsInput extends ColumnContext {
 
 type MemberColumn = Column<TeamMembersTableRow>;
 
-/** The columns of the members of a team. */
+/** Returns the columns of the members of a team. */
 export function teamMembersColumns(input: TeamMembersColumnsInput): MemberColumn[] {
   const { messages, locale, teamMessages } = input;
   const words = teamMessages.members;

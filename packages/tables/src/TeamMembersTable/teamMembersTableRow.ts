@@ -6,23 +6,23 @@ export interface TeamMembersTableRow {
   userId: string;
   /** The role in the reader's language: «Гонщик». */
   role: string;
-  /** Whether the role gives rights, which marks it. */
+  /** Whether the role grants rights, and is therefore marked. */
   hasDuty: boolean;
   /** In the reader's language; `null` without one. */
   specialization: string | null;
-  /** Since when in the team. */
+  /** Time of joining the team. */
   createdAt: Moment;
-  /** `null` while the game has not been read. */
+  /** `null` until the game has been read. */
   rider:
     | (ListedRider & {
         zwiftId: number;
-        /** The shown category: of women their own. */
+        /** The displayed category: women have their own. */
         category: string | null;
         competitionMetrics: { racingScore: number | null } | null;
         ftp: { wattsKg: { value: number | null } } | null;
       })
     | null;
-  /** Points brought to this team in the season. */
+  /** Points scored for this team in the season. */
   seasonPoints: number;
   /** Races of the season ridden for this team. */
   seasonRaces: number;

@@ -7,7 +7,7 @@ import { TeamResultsTable } from './TeamResultsTable.tsx';
 const rows = someTeamRaces();
 
 describe('<TeamResultsTable />', () => {
-  it('tells day, place, points, group, race and figures of a result', () => {
+  it('shows day, place, points, group, race and figures of a result', () => {
     render(<TeamResultsTable caption="Результаты" rows={rows} />);
 
     expect(cellsOf(/Подветренный.*Холмы/)).toEqual([
@@ -26,7 +26,7 @@ describe('<TeamResultsTable />', () => {
     ]);
   });
 
-  it('keeps the order in which the rows came, and offers no other', () => {
+  it('keeps the received order, and is not sortable', () => {
     render(<TeamResultsTable caption="Результаты" rows={rows} />);
 
     expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
@@ -35,21 +35,21 @@ describe('<TeamResultsTable />', () => {
     expect(screen.queryAllByRole('button')).toHaveLength(0);
   });
 
-  it('prints 0 points, and says when points are not counted yet', () => {
+  it('prints 0 points, and marks points not computed yet', () => {
     render(<TeamResultsTable caption="Результаты" rows={rows} />);
 
     expect(cellsOf(/Koskelainen/)[2]).toBe('0');
     expect(within(rowOf(/Ледовских/)).getByRole('img', { name: 'очки ещё не посчитаны' })).toBeInTheDocument();
   });
 
-  it('tells a result out of the classification by its mark and not by the game’s own word', () => {
+  it('labels a result out of the classification by its mark and not by the game’s own term', () => {
     render(<TeamResultsTable caption="Результаты" rows={rows} />);
 
     expect(within(rowOf(/Koskelainen/)).getByText('VP')).toBeInTheDocument();
     expect(rowOf(/Koskelainen/)).not.toHaveTextContent('zPower');
   });
 
-  it('leads to the rider, the race and the history of the weight, and marks the own rows', () => {
+  it('links to the rider, the race and the history of the weight, and marks the own rows', () => {
     render(
       <TeamResultsTable
         caption="Результаты"
@@ -68,7 +68,7 @@ describe('<TeamResultsTable />', () => {
     expect(rowOf(/Ледовских/)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('says when results appear where there are none', () => {
+  it('explains when results appear if there are none', () => {
     render(<TeamResultsTable caption="Результаты" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'У команды пока нет результатов' })).toBeInTheDocument();

@@ -16,17 +16,17 @@ export interface TeamResultsTableProps
     TeamResultsLinks {
   /** One page of the team's races, latest first. */
   rows: readonly TeamResultsTableRow[];
-  /** The unit of NP; the average power is in both. */
+  /** Unit of NP; the average power is shown in both. */
   power?: PowerUnit | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<TeamResultsTableRow> | undefined;
-  /** The profile id of the signed-in rider; marks the rows. */
+  /** Profile id of the signed-in rider; marks the rows. */
   ownProfileId?: number | null | undefined;
 }
 
 const rowKey = (row: TeamResultsTableRow) => row.id;
 
-/** The races of a team's riders by pages, latest first. */
+/** Paginated races of a team's riders, latest first. */
 export function TeamResultsTable({
   power = 'wattsPerKg',
   columns: recipe,

@@ -26,7 +26,7 @@ export interface TeamResultsColumnsInput extends RaceListContext {
 
 type TeamResultsColumn = Column<TeamResultsTableRow>;
 
-/** The columns of a team's races. */
+/** Returns the columns of a team's races. */
 export function teamResultsColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
   const { locale, teamMessages, power, links } = input;
   const words = { ...input, greatest: input.riderMessages.greatest };

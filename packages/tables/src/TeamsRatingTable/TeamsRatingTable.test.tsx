@@ -10,13 +10,13 @@ const rows = someRatedTeams();
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 describe('<TeamsRatingTable />', () => {
-  it('tells place, points, members and results of a team', () => {
+  it('shows rank, points, members and results of a team', () => {
     render(<TeamsRatingTable caption="Команды" rows={rows} />);
 
     expect(cellsOf(/Крона/).map((text) => text?.replace(/\s/gu, ' '))).toEqual(['1, золото', '1 240', '18', '96']);
   });
 
-  it('gives no place to a team without points, and puts it last', () => {
+  it('leaves a team without points unranked, and sorts it last', () => {
     const pointless = aRatedTeam({ urlSlug: 'nobody', name: 'Без очков', rank: 1, rankPoints: 0 });
     render(<TeamsRatingTable caption="Команды" rows={[pointless, aRatedTeam({ rank: 2 })]} />);
 
@@ -30,7 +30,7 @@ describe('<TeamsRatingTable />', () => {
     expect(cellsOf(/Крона/).slice(0, 2)).toEqual(['', '0']);
   });
 
-  it('opens what the points are made of', async () => {
+  it('opens the details of the points', async () => {
     const user = userEvent.setup();
     const onPoints = vi.fn<(row: TeamsRatingTableRow) => void>();
     render(<TeamsRatingTable caption="Команды" rows={rows} onPoints={onPoints} />);
@@ -41,13 +41,13 @@ describe('<TeamsRatingTable />', () => {
     expect(within(rowOf(/Пик/)).queryByRole('button')).toBeNull();
   });
 
-  it('prints points as plain text where nothing opens', () => {
+  it('prints points as plain text without a handler', () => {
     render(<TeamsRatingTable caption="Команды" rows={rows} />);
 
     expect(within(rowOf(/Ветер/)).queryByRole('button')).toBeNull();
   });
 
-  it('stands by place at first and sorts by any column', async () => {
+  it('is sorted by rank initially and sortable by any column', async () => {
     const user = userEvent.setup();
     render(<TeamsRatingTable caption="Команды" rows={rows.toReversed()} />);
     expect(names()[0]).toContain('Крона');
@@ -57,7 +57,7 @@ describe('<TeamsRatingTable />', () => {
     expect(names()[0]).toContain('Ветер');
   });
 
-  it('leads to the team and marks the own one', () => {
+  it('links to the team and marks the own one', () => {
     render(
       <TeamsRatingTable
         caption="Команды"

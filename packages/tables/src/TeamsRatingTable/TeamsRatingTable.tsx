@@ -11,11 +11,11 @@ import type { TeamsRatingTableRow } from './teamsRatingTableRow.ts';
 
 export interface TeamsRatingTableProps extends BaseTableProps {
   rows: readonly TeamsRatingTableRow[];
-  /** Opens what a team's points are made of; without it the points are plain text. */
+  /** Opens the details of a team's points; without it the points are plain text. */
   onPoints?: ((row: TeamsRatingTableRow) => void) | undefined;
-  /** The URL of a team; plain text without it. */
+  /** URL of a team; plain text without it. */
   teamHref?: ((row: TeamsRatingTableRow) => string | null) | undefined;
-  /** Changes the columns of the table; memoize it, so that rows do not render again. */
+  /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<TeamsRatingTableRow> | undefined;
   /** The team of the signed-in rider; marks the row. */
   ownTeam?: string | null | undefined;
@@ -24,7 +24,7 @@ export interface TeamsRatingTableProps extends BaseTableProps {
 const rowKey = (row: TeamsRatingTableRow) => row.urlSlug;
 const byPlace = [{ column: 'place', ascending: true }];
 
-/** The teams of a season by their points; a team without points has no place. */
+/** The teams of a season by their points; a team without points is unranked. */
 export function TeamsRatingTable({
   onPoints,
   teamHref,

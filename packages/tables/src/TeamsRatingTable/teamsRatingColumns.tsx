@@ -14,7 +14,7 @@ export interface TeamsRatingColumnsInput extends ColumnContext {
   teamHref: ((row: TeamsRatingTableRow) => string | null) | undefined;
 }
 
-/** The columns of the rating of teams. */
+/** Returns the columns of the rating of teams. */
 export function teamsRatingColumns(input: TeamsRatingColumnsInput): Column<TeamsRatingTableRow>[] {
   const { messages, locale, teamMessages } = input;
   const menu = messages.groups.data;

@@ -1,14 +1,14 @@
 import type { TeamOfRow } from '../rows/resultsTableRow.ts';
 
-/** What a row of the season's rating of teams must carry. */
+/** Required properties of a row of the season's team rating. */
 export interface TeamsRatingTableRow {
   urlSlug: string;
   name: string;
   shortName: string;
   appearance?: TeamOfRow['appearance'] | undefined;
-  /** `null` for a team without points; a place without points is not shown. */
+  /** `null` for a team without points; a rank without points is not displayed. */
   rank: number | null;
-  /** The season's points; `null` for a team without a row in the rating. */
+  /** Points of the season; `null` for a team without a row in the rating. */
   rankPoints: number | null;
   totalMembers: number;
   totalResults: number;

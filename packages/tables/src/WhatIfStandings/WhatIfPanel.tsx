@@ -18,7 +18,7 @@ import { type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
 
 const mostOptions = 20;
 
-/** Where the assumptions of a trial are chosen. */
+/** Selects the assumptions of a what-if. */
 export function WhatIfPanel({ loading, ...input }: WhatIfInput & { loading: boolean }) {
   const words = useMessages(whatIfCatalogues);
   const { rows, stages, assumptions, onChange } = input;

@@ -45,7 +45,7 @@ export const Playground: Story = {
   },
 };
 
-/** A trial under way, its loading and its error; the panel while the official rows load, and without any. */
+/** A what-if with assumptions, its loading and its error; the panel while the official rows load, and without any. */
 export const States: Story = {
   render: (args) => {
     const assumptions: WhatIf = { withoutStages: [3], categories: new Map([[rows[0]?.profileId ?? 0, 'B']]) };

@@ -27,7 +27,7 @@ describe('<WhatIfStandings />', () => {
     </WhatIfStandings>
   ));
 
-  it('leaves a stage out beside what is assumed already', async () => {
+  it('excludes a stage in addition to existing assumptions', async () => {
     const categories = new Map([[7, 'B' as const]]);
     const onChange = show({ withoutStages: [2], categories });
 
@@ -36,7 +36,7 @@ describe('<WhatIfStandings />', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ withoutStages: [2, 3], categories });
   });
 
-  it('offers the categories that were ridden, and takes one assumption away', async () => {
+  it('offers the ridden categories, and removes one assumption', async () => {
     const onChange = show({ withoutStages: [2, 9], categories: new Map([[7, 'APlus']]) });
     const options = await screen.findAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['не менять', 'A+', 'B']);
@@ -47,7 +47,7 @@ describe('<WhatIfStandings />', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ withoutStages: [2, 9], categories: new Map() });
   });
 
-  it('goes back to the official standings', async () => {
+  it('resets to the official standings', async () => {
     const onChange = show({ withoutStages: [2] });
 
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть официальный зачёт' }));
@@ -69,7 +69,7 @@ describe('<WhatIfStandings />', () => {
       error: 'Сервер не ответил.',
       shown: { notice: true, table: false },
     },
-  ])('marks what is not official, and shows no table where there is none: $what', ({ assumptions, error, shown }) => {
+  ])('marks unofficial standings, and shows no table without any: $what', ({ assumptions, error, shown }) => {
     show(assumptions, error === undefined ? {} : { error });
 
     const notice = screen.queryByText(/Неофициально/) !== null;
@@ -77,7 +77,7 @@ describe('<WhatIfStandings />', () => {
     expect(screen.queryByRole('alert') === null).toBe(error === undefined);
   });
 
-  it('says that there is nothing to recalculate, but not while the rows are on their way', async () => {
+  it('shows that there is nothing to recalculate, but not while the rows are loading', async () => {
     show({ withoutStages: [2] }, { rows: [], stages: [] });
     expect(await screen.findByText(/Пересчитывать пока нечего/)).toBeInTheDocument();
 

@@ -22,18 +22,18 @@ export interface WhatIfStandingsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange'>,
     WhatIfInput,
     Pick<ErrorStateProps, 'onRetry' | 'busy'> {
-  /** The table of the standings: the official ones without assumptions, with them what they would be. */
+  /** The table of the standings: official without assumptions, hypothetical with them. */
   children: ReactNode;
-  /** The official rows are not there yet. */
+  /** Whether the official rows are still loading. */
   loading?: boolean | undefined;
-  /** Why the trial failed, rendered instead of the table. */
+  /** Error of the what-if, rendered instead of the table. */
   error?: ReactNode;
 }
 
 // The standings wait for none of the fields.
 const WhatIfPanel = lazy(async () => ({ default: (await import('./WhatIfPanel.tsx')).WhatIfPanel }));
 
-/** Standings that are tried without stages or with riders in other categories; the host recalculates them. */
+/** Hypothetical standings without stages or with riders in other categories; the host recalculates them. */
 export function WhatIfStandings({
   rows,
   stages,
@@ -85,7 +85,7 @@ export function WhatIfStandings({
   );
 }
 
-/** The assumptions, each with a button that takes it away. */
+/** The assumptions, each with a remove button. */
 function Chosen({ rows, stages, assumptions, onChange }: WhatIfInput) {
   const words = useMessages(whatIfCatalogues);
   const { withoutStages = [], categories = new Map() } = assumptions;

@@ -5,7 +5,7 @@ import { cellsOf } from '../testing/protocolPage.ts';
 import { WinsTable } from './WinsTable.tsx';
 
 describe('<WinsTable />', () => {
-  it('shows how each race was won, and leads to it', () => {
+  it('shows how each race was won, and links to it', () => {
     render(<WinsTable caption="Победы" rows={[aWin()]} raceHref={({ eventId }) => `/race/results/${eventId}`} />);
 
     expect(cellsOf(/Утренний/).map((text) => text?.replace(/\s/gu, ' '))).toEqual([
@@ -19,13 +19,13 @@ describe('<WinsTable />', () => {
     expect(screen.getByRole('link', { name: 'Утренний подъём' })).toHaveAttribute('href', '/race/results/4');
   });
 
-  it('has blanks with a reason for what was not measured', () => {
+  it('shows blanks with a reason for unmeasured values', () => {
     render(<WinsTable caption="Победы" rows={[aWin({ timeMs: null, averageWatts: null, wattsPerKg: null })]} />);
 
     expect(screen.getAllByRole('img', { name: /./ }).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('says what comes here when there are no wins', () => {
+  it('explains the list when there are no wins', () => {
     render(<WinsTable caption="Победы" rows={[]} />);
 
     expect(screen.getByRole('heading', { name: 'Побед пока нет' })).toBeInTheDocument();

@@ -9,9 +9,9 @@ import { winsColumns } from './winsColumns.tsx';
 import type { WinsTableRow } from './winsTableRow.ts';
 
 export interface WinsTableProps extends Omit<BaseTableProps, 'sort' | 'defaultSort' | 'onSort'> {
-  /** One page of the wins, the newest first. */
+  /** One page of the wins, newest first. */
   rows: readonly WinsTableRow[];
-  /** The URL of a race; plain text without it. */
+  /** URL of a race; plain text without it. */
   raceHref?: ((row: WinsTableRow) => string | null) | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface WinsColumnsInput extends RaceListContext {
   raceHref: ((row: WinsTableRow) => string | null) | undefined;
 }
 
-/** The columns of a rider's wins. */
+/** Returns the columns of a rider's wins. */
 export function winsColumns(input: WinsColumnsInput): Column<WinsTableRow>[] {
   const { messages, locale, riderMessages, raceHref } = input;
 

@@ -7,7 +7,7 @@ export interface NotedProps {
   children: ReactNode;
 }
 
-/** Renders a value with a note, as a tip and for screen readers. */
+/** Renders a value with a note, as a tooltip and for screen readers. */
 export function Noted({ note, className, children }: NotedProps) {
   return (
     <span className={className} title={note}>

@@ -2,7 +2,10 @@ import { bestInColumn } from '@otryv/race';
 import type { BestEffort } from '../rows/measuredValue.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 
-/** Returns the best plausible value of each interval, by its duration in s, of the rows in the classification: one pass over their efforts. */
+/**
+ * Returns the best plausible value of each interval, by its duration in s, of the rows in the classification: in one
+ * pass over their efforts.
+ */
 export function bestOfIntervals(
   ranked: readonly { bestEfforts: readonly BestEffort[] }[],
   durations: readonly number[],

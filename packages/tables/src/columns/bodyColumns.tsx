@@ -23,7 +23,7 @@ export interface BodyFigures extends Pick<ResultsTableRow, 'heartRate' | 'weight
   rider: Pick<RiderInRace, 'age' | 'isAgeHidden'>;
 }
 
-/** Heart rate, weight, height and age. */
+/** Returns the columns of heart rate, weight, height and age. */
 export function bodyColumns<Row extends BodyFigures>(words: ColumnContext, weightHref: Href<Row>): Column<Row>[] {
   return [
     heartRateColumn(words, ({ heartRate }) => heartRate),
@@ -33,7 +33,7 @@ export function bodyColumns<Row extends BodyFigures>(words: ColumnContext, weigh
   ];
 }
 
-/** The game's racing score; 0 is none. */
+/** Returns the column of the game's racing score; 0 means none. */
 export function racingScoreColumn<Row>(words: ColumnContext, of: (row: Row) => number | null | undefined): Column<Row> {
   const { messages, locale } = words;
 
@@ -61,7 +61,7 @@ export function heartRateColumn<Row>(words: ColumnContext, of: Of<Row>): Column<
   });
 }
 
-/** The weight in kg, which may be a link; `unitsPerKilogram` of the value make one kilogram. */
+/** Returns the column of the weight in kg, which may be a link; `unitsPerKilogram` of the value make one kilogram. */
 export function weightColumn<Row>(
   words: ColumnContext,
   of: Of<Row>,
@@ -86,7 +86,7 @@ export function weightColumn<Row>(
   });
 }
 
-/** The height in cm; `unitsPerCentimetre` of the value make one centimetre. */
+/** Returns the column of the height in cm; `unitsPerCentimetre` of the value make one centimetre. */
 export function heightColumn<Row>(words: ColumnContext, of: Of<Row>, unitsPerCentimetre = 1): Column<Row> {
   const { messages, locale } = words;
 
@@ -102,7 +102,7 @@ export function heightColumn<Row>(words: ColumnContext, of: Of<Row>, unitsPerCen
   });
 }
 
-/** The age group; by years in an order and in an export. */
+/** Returns the column of the age group; sorted and exported in years. */
 export function ageColumn<Row>(words: ColumnContext, of: Of<Row>): Column<Row> {
   const { messages } = words;
 

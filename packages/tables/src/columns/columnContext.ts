@@ -5,6 +5,6 @@ import type { Messages } from '../messages/messages.ts';
 export interface ColumnContext {
   messages: Messages;
   locale: Locale;
-  /** The label of the greatest value of all; that of a protocol by default. */
+  /** Label of the overall maximum; that of a protocol by default. */
   greatest?: string;
 }

@@ -13,18 +13,18 @@ const columns: Column<Ride>[] = [
 ];
 
 describe('emptyKeys', () => {
-  it('names the columns that are blank in every row', () => {
+  it('returns the columns that are blank in every row', () => {
     expect(emptyKeys(columns, [{ speed: null }, { speed: null }])).toEqual(['speed']);
     expect(emptyKeys(columns, [{ speed: null }, { speed: 40 }])).toEqual([]);
   });
 
-  it('names none while no row has come', () => {
+  it('returns none before any row is received', () => {
     expect(emptyKeys(columns, [])).toEqual([]);
   });
 });
 
 describe('markEmpty', () => {
-  it('marks the named columns alone', () => {
+  it('marks only the given columns', () => {
     expect(markEmpty(columns, ['speed']).map(({ isEmpty }) => isEmpty)).toEqual([false, true]);
   });
 });

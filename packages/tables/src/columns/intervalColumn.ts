@@ -3,7 +3,7 @@ import type { Messages } from '../messages/messages.ts';
 
 export const intervalKey = (duration: number) => `cp${duration}`;
 
-/** The head of the column of the best effort over `duration` s. */
+/** Returns the header of the column of the best effort over `duration` s. */
 export function intervalColumn(duration: number, messages: Messages, locale: Locale) {
   const label = formatInterval(duration, locale);
   const name = messages.best(label);

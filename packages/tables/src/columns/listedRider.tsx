@@ -6,7 +6,7 @@ import { ageColumn, heightColumn, weightColumn } from './bodyColumns.tsx';
 import type { ColumnContext } from './columnContext.ts';
 import { rankingColumns } from './rankingColumns.tsx';
 
-/** A rider of the game's lists; height in mm, weight in g, `null` if unknown. */
+/** A rider in the game's lists; height in mm, weight in g, `null` if unknown. */
 export interface ListedRider {
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export interface ListedRider {
   age: number | null;
   height: number | null;
   weight: number | null;
-  /** The rider hides the age, the height, the weight. */
+  /** Whether the rider hides the age, the height, the weight. */
   isAgeHidden?: boolean | undefined;
   isHeightHidden?: boolean | undefined;
   isWeightHidden?: boolean | undefined;
@@ -28,7 +28,7 @@ export interface ListedRiderLinks<Row> {
   profileHref?: ((row: Row) => string | null) | undefined;
   teamHref?: ((row: Row) => string | null) | undefined;
   weightHref?: ((row: Row) => string | null) | undefined;
-  /** The rider's page on an external ranking; without it the column is not there. */
+  /** URL of the rider's page on an external ranking; without it there is no column. */
   rankingHref?: ((row: Row) => string | null) | undefined;
 }
 
@@ -38,7 +38,7 @@ const millimetresPerCentimetre = 10;
 export const listedNameOf = ({ firstName, lastName }: ListedRider) => `${firstName} ${lastName}`.trim();
 export const listedTeamOf = ({ team }: ListedRider) => team?.name ?? null;
 
-/** The props of the rider's cell for a listed rider. */
+/** Returns the props of the rider's cell for a listed rider. */
 export function listedRiderCell<Row extends ListedRider>(
   row: Row,
   own: boolean,
@@ -55,7 +55,7 @@ export function listedRiderCell<Row extends ListedRider>(
   };
 }
 
-/** Weight, height and age, and the link to the external ranking. */
+/** Returns the columns of weight, height and age, and of the link to the external ranking. */
 export function listedRiderColumns<Row extends ListedRider>(
   words: ColumnContext,
   { weightHref, rankingHref }: ListedRiderLinks<Row>,

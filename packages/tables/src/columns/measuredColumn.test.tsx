@@ -28,7 +28,7 @@ describe('measuredColumn', () => {
     expect(column.isBlank?.(value)).toBe(blank);
   });
 
-  it('exports a hidden value as the word, and one that was not measured as nothing', () => {
+  it('exports a hidden value as the label, and an unmeasured one as blank', () => {
     const exported = [{ value: 151 }, { value: null, hidden: true }, { value: null }].map((value) =>
       column.exportValue?.(value, 0),
     );
@@ -36,7 +36,7 @@ describe('measuredColumn', () => {
     expect(exported).toEqual([151, 'скрыто', null]);
   });
 
-  it('marks a value that cannot be in words, and puts it last in an order', () => {
+  it('marks an implausible value by a text, and sorts it last', () => {
     const value = { value: 936, addition: 'implausible' } as const;
     renderCell(value);
 
@@ -45,7 +45,7 @@ describe('measuredColumn', () => {
     expect([column.sortValue?.(value), column.exportValue?.(value, 0)]).toEqual([null, 936]);
   });
 
-  it('says of an accepted value that it is one, beside the mark of the greatest', () => {
+  it('labels an accepted value as such, beside the mark of the maximum', () => {
     const value = { value: 936, isAccepted: true };
     renderCell(value);
     renderCell({ ...value, addition: 'max' });
@@ -55,13 +55,13 @@ describe('measuredColumn', () => {
     expect(column.sortValue?.(value)).toBe(936);
   });
 
-  it('gives the reason of a value that was not recorded', () => {
+  it('exposes the reason for an unrecorded value', () => {
     renderCell({ value: null });
 
     expect(screen.getByRole('img', { name: 'Датчик не записан' })).toBeInTheDocument();
   });
 
-  it('marks the greatest of all, in the words of its list where it has some', () => {
+  it('marks the overall maximum, by the label of its list if it has one', () => {
     renderCell({ value: 188, addition: 'max' });
     expect(screen.getByTitle('максимум протокола')).toHaveTextContent('188, максимум протокола');
 
@@ -73,7 +73,7 @@ describe('measuredColumn', () => {
     expect(screen.getByTitle('максимум списка')).toHaveTextContent('188, максимум списка');
   });
 
-  it('prints, sorts and exports the number as it is read', () => {
+  it('prints, sorts and exports the number as read', () => {
     const score = measuredColumn<MeasuredValue>(words, {
       key: 'racingScore',
       label: 'RS',

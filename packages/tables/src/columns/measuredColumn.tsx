@@ -9,7 +9,7 @@ import { Implausible, Noted } from './Noted.tsx';
 
 export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
   of(this: void, row: Row): MeasuredValue | null;
-  /** The number to print, sort by and export; without it that of a sensor, where 0 is nothing. */
+  /** Returns the number to print, sort by and export; by default that of a sensor, where 0 means none. */
   read?(this: void, value: number | null | undefined): number | null;
   print(this: void, value: number | null, row: Row): ReactNode;
   /** Why a row has no value. */
@@ -17,8 +17,8 @@ export interface MeasuredColumnInput<Row> extends Omit<Column<Row>, 'cell'> {
 }
 
 /**
- * Builds a column of measured values, the greatest first. It marks the greatest of all, accepted and implausible values, and tells hidden values
- * from missing ones.
+ * Builds a column of measured values, sorted in descending order first. It marks the overall maximum, accepted and
+ * implausible values, and distinguishes hidden values from missing ones.
  */
 export function measuredColumn<Row>(
   { messages, greatest = messages.greatest }: ColumnContext,

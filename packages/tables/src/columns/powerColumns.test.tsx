@@ -15,7 +15,7 @@ const ofHiddenWeight: PowerRow = {
 
 describe('normalizedPowerColumn', () => {
   it.each(['watts', 'wattsPerKg'] as const)(
-    'in %s says that the rider hides it, where only the watts are hidden',
+    'in %s is marked as hidden by the rider even if only the watts are hidden',
     (unit) => {
       const column = normalizedPowerColumn<PowerRow>(words, unit);
 

@@ -13,7 +13,7 @@ import { type MeasuredColumnInput, measuredColumn } from './measuredColumn.tsx';
 export type PowerColumnInput<Row> = Partial<MeasuredColumnInput<Row>> &
   Pick<MeasuredColumnInput<Row>, 'key' | 'label' | 'of'>;
 
-/** A column of power in one unit. */
+/** Returns a column of power in one unit. */
 export function powerColumn<Row>(words: ColumnContext, unit: PowerUnit, column: PowerColumnInput<Row>): Column<Row> {
   const { messages, locale } = words;
 
@@ -26,14 +26,14 @@ export function powerColumn<Row>(words: ColumnContext, unit: PowerUnit, column: 
   });
 }
 
-/** The power of a ride, and the weight to relate it to. */
+/** The power of a ride, and the weight it relates to. */
 export interface PowerRow
   extends Pick<ResultsTableRow, 'averageWatts' | 'wattsPerKg' | 'normalizedPower' | 'variabilityIndex' | 'weightKg'> {}
 
-/** The average power with its marks. */
+/** Returns the average power with its marks. */
 export const averageOf = (row: PowerRow, unit: PowerUnit) => (unit === 'watts' ? row.averageWatts : row.wattsPerKg);
 
-/** The normalized power with how unevenly the rider rode; hidden in both units where the average is in either. */
+/** Returns the column of normalized power with the variability; hidden in both units if the average is in either. */
 export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnContext, unit: PowerUnit): Column<Row> {
   const isHidden = ({ averageWatts, wattsPerKg: average }: Row) => averageWatts.hidden || average.hidden;
   const of = (row: Row) => ({ value: normalizedPowerOf(row, unit), hidden: isHidden(row) });
@@ -62,16 +62,16 @@ function normalizedPowerOf(row: PowerRow, unit: PowerUnit): number | null {
 
 export interface IntervalColumnsInput<Row> {
   unit: PowerUnit;
-  /** In s; all eleven without it, the usual four of them hidden. */
+  /** In s; by default all eleven, with the four usual ones hidden. */
   durations?: readonly number[];
   /** Why a row has no power. */
   reason: string;
   effortIn(this: void, row: Row, duration: number): MeasuredValue | null;
-  /** The best shown value of the interval, where the row competes for it. */
+  /** Returns the best displayed value of the interval, if the row competes for it. */
   bestFor?(this: void, row: Row, duration: number): number | null | undefined;
 }
 
-/** The best efforts over intervals. */
+/** Returns the columns of best efforts over intervals. */
 export function intervalColumns<Row>(words: ColumnContext, input: IntervalColumnsInput<Row>): Column<Row>[] {
   const { messages, locale } = words;
   const { unit, durations, reason, effortIn, bestFor } = input;

@@ -9,13 +9,13 @@ import { rank, rankColumn } from './rankColumn.tsx';
 /** The outcome of a race for a rider. */
 export type PlacedRow = Pick<ResultsTableRow, 'place' | 'disqualification'>;
 
-/** The stored reason of a disqualification, if it has a meaning for readers. */
+/** Returns the stored reason of a disqualification, if it is meaningful to readers. */
 export function readableReason({ label, reason }: NonNullable<PlacedRow['disqualification']>): string | null {
   // The reason of virtual power is a technical term of the game.
   return label === 'VP' ? null : reason;
 }
 
-/** The place in the protocol with its medal, or the label of the disqualification. */
+/** Returns the column of the place in the protocol with its medal, or the label of the disqualification. */
 export function placeColumn<Row extends PlacedRow>(words: Pick<ColumnContext, 'messages'>): Column<Row> {
   return {
     ...rankColumn<Row>(words, ({ place }) => place),
@@ -30,7 +30,7 @@ export function placeColumn<Row extends PlacedRow>(words: Pick<ColumnContext, 'm
   };
 }
 
-/** The average speed in km/h. */
+/** Returns the column of the average speed in km/h. */
 export function speedColumn<Row extends { speedKmh: number | null }>(words: ColumnContext): Column<Row> {
   const { messages, locale } = words;
 

@@ -14,7 +14,7 @@ export interface RaceListContext extends ColumnContext {
   timeZone: string;
 }
 
-/** The day of a moment in the reader's zone; the full time is in the tooltip. */
+/** Returns the column of a moment's day in the reader's zone; the full time is in the tooltip. */
 export function dateColumn<Row>(
   { riderMessages, locale, timeZone }: RaceListContext,
   of: (row: Row) => RacedRow['eventStart'],
@@ -40,7 +40,7 @@ export function dateColumn<Row>(
   };
 }
 
-/** The name of a race, which may be a link. */
+/** Returns the column of a race's name, which may be a link. */
 export function raceNameColumn<Row extends { eventName: string }>(
   { riderMessages }: Pick<RaceListContext, 'riderMessages'>,
   hrefOf: ((row: Row) => string | null) | undefined,
@@ -59,7 +59,7 @@ export function raceNameColumn<Row extends { eventName: string }>(
   };
 }
 
-/** The name of a race as that of its row; on phones with the group the rider rode in. */
+/** Returns the column of a race's name as the row header; on phones with the group of the ride. */
 export function namingRaceColumn<Row extends RacedRow>(...input: Parameters<typeof raceNameColumn<Row>>): Column<Row> {
   const column = raceNameColumn(...input);
 

@@ -9,7 +9,7 @@ import { figureOf, type RacedRow } from './racedRow.ts';
 import { speedColumn } from './raceFigures.tsx';
 import { unsorted } from './unsorted.ts';
 
-/** How a race went for the rider. */
+/** Returns the columns of a rider's race. */
 export function racedColumns<Row extends RacedRow>(words: ColumnContext, power: PowerUnit): Column<Row>[] {
   const { messages, locale } = words;
   const normalized = normalizedPowerColumn<Row>(words, power);
@@ -33,7 +33,7 @@ export function racedColumns<Row extends RacedRow>(words: ColumnContext, power: 
   ]);
 }
 
-/** The average power in one unit, which is the label of the column. */
+/** Returns the column of average power in one unit, which is the column's label. */
 function averagePowerColumn<Row extends RacedRow>(words: ColumnContext, unit: PowerUnit): Column<Row> {
   const label = powerUnitName(unit, words.locale);
 
@@ -46,7 +46,7 @@ function averagePowerColumn<Row extends RacedRow>(words: ColumnContext, unit: Po
   });
 }
 
-/** Heart rate and weight of the rider on the race day. */
+/** Returns the columns of the rider's heart rate and weight on the race day. */
 export function racedRiderColumns<Row extends RacedRow>(
   words: ColumnContext,
   weightHref: ((row: Row) => string | null) | undefined,

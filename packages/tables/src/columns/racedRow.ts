@@ -23,10 +23,10 @@ export interface RacedRow
   eventStart: Moment;
 }
 
-/** A result out of the classification is paler. */
+/** De-emphasizes a result out of the classification. */
 export const racedMarks = ({ disqualification }: RacedRow) => ({ isMuted: disqualification !== null });
 
-/** A figure of a result; it is never the best of a result out of the classification. */
+/** Returns a figure of a result; never the best for a result out of the classification. */
 export function figureOf(row: RacedRow, value: MeasuredValue | null): MeasuredValue | null {
   return row.disqualification !== null && value?.addition === 'max' ? { ...value, addition: '' } : value;
 }

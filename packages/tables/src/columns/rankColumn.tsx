@@ -3,10 +3,10 @@ import { MedalRank } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { ColumnContext } from './columnContext.ts';
 
-/** A place with its medal; the others are figures alone, of which a long table has many. */
+/** Renders a place with its medal; others are bare figures, as a long table has many. */
 export const rank = (place: number | null) => (medalFor(place) === null ? place : <MedalRank place={place} />);
 
-/** The pinned place; `null` for a row without one. */
+/** Returns the pinned column of the place; `null` for an unranked row. */
 export function rankColumn<Row>(
   { messages }: Pick<ColumnContext, 'messages'>,
   placeOf: (row: Row) => number | null,

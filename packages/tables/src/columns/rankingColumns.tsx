@@ -2,7 +2,10 @@ import type { Column } from '../DataTable/index.ts';
 import { ColumnLink } from './ColumnLink.tsx';
 import type { ColumnContext } from './columnContext.ts';
 
-/** The link to the rider on an external ranking; no column without the URLs, and off until the reader wants it where it is not `isShown`. */
+/**
+ * Returns the column of links to the rider on an external ranking; none without the URLs, and off until the reader
+ * enables it unless `isShown`.
+ */
 export function rankingColumns<Row>(
   { messages }: Pick<ColumnContext, 'messages'>,
   hrefOf: ((row: Row) => string | null) | undefined,

@@ -1,6 +1,6 @@
 import type { Column } from '../DataTable/index.ts';
 
-/** The columns without sort buttons: their rows are sorted elsewhere, by other columns. */
+/** Returns the columns without sort buttons: their rows are sorted elsewhere, by other columns. */
 export function unsorted<Row>(columns: readonly Column<Row>[]): Column<Row>[] {
   return columns.map(({ sortValue, ...column }) => ({
     ...(sortValue && { exportValue: (row: Row) => sortValue(row) ?? null }),

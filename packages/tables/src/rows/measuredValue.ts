@@ -3,15 +3,15 @@ import type { PowerUnit } from './powerUnit.ts';
 /** A value; `null` if it was not measured, or is hidden. */
 export interface MeasuredValue {
   value: number | null;
-  /** `max` on the greatest of the whole protocol or list, `implausible` on an implausible one. */
+  /** `max` on the maximum of the whole protocol or list, `implausible` on an implausible one. */
   addition?: 'max' | 'implausible' | '' | undefined;
-  /** An implausible value that counts because a moderator accepted it. */
+  /** Whether it is an implausible value that counts because a moderator accepted it. */
   isAccepted?: boolean | undefined;
-  /** The rider hides it. */
+  /** Whether the rider hides it. */
   hidden?: boolean | undefined;
 }
 
-/** Grams of a weight in kg, which may have been divided from whole grams. */
+/** Converts a weight in kg to grams, correcting values divided from whole grams. */
 export const inGrams = (kg: number | null) => (kg === null ? null : Math.round(kg * 1000));
 
 /** The best effort over `duration` s. */
@@ -21,7 +21,7 @@ export interface BestEffort {
   wattsKg: MeasuredValue;
 }
 
-/** The best effort over `duration` s in the unit; `null` for an interval that is not among the efforts. */
+/** Returns the best effort over `duration` s in the unit; `null` for an interval missing from the efforts. */
 export function effortOver(
   efforts: readonly BestEffort[] | null,
   duration: number,

@@ -16,7 +16,7 @@ export interface RiderInRace {
   imageSrc: string | null;
   countryAlpha3: string | null;
   age: number | null;
-  /** The rider hides the age. */
+  /** Whether the rider hides the age. */
   isAgeHidden?: boolean | undefined;
   team: TeamOfRow | null;
   racingScore: number | null;
@@ -25,7 +25,7 @@ export interface RiderInRace {
 /** The figures of a ride: W, W/kg, beats per minute, kg and cm. */
 export type MeasuredFigures = Record<Exclude<keyof RideFigures, 'speedKmh'>, MeasuredValue>;
 
-/** A row of a race's protocol: that of `@otryv/race`, with the figures as they are displayed and with the rider. */
+/** A row of a race's protocol: that of `@otryv/race`, with the displayed figures and the rider. */
 export interface ResultsTableRow
   extends Pick<
       RankedRow,
@@ -37,13 +37,13 @@ export interface ResultsTableRow
   rider: RiderInRace;
   /** Why the row is out of the classification; `null` for a row in it. */
   disqualification: Pick<Disqualification, 'label' | 'reason'> | null;
-  /** Nobody can have ridden in the time. */
+  /** Whether the time is impossible for any rider. */
   isTimeImplausible?: boolean | undefined;
-  /** The group that was ridden, of a rider whom a decision ranks in another. */
+  /** The group actually ridden by a rider whom a decision ranks in another. */
   movedFrom?: GroupLabel | null | undefined;
   /** W. */
   normalizedPower: number | null;
-  /** Normalized by average power. */
+  /** Normalized power divided by average power. */
   variabilityIndex: number | null;
   /** Up to eleven intervals. */
   bestEfforts: readonly BestEffort[];

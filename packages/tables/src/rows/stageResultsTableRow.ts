@@ -4,11 +4,11 @@ import type { MeasuredFigures, RiderInRace } from './resultsTableRow.ts';
 
 /** Why a row of a series is out of the classification. */
 export interface SeriesDisqualification {
-  /** Of a `SeriesDisqualificationLabel`. */
+  /** A `SeriesDisqualificationLabel`. */
   label: string;
   /** The reason of the decision. */
   reason: string | null;
-  /** The stages it comes from: those that a rider with MRS has missed. */
+  /** The stages that caused it: those missed by a rider with MRS. */
   stages?: readonly number[];
 }
 
@@ -23,7 +23,7 @@ export interface StageGap {
   toPrev: number | null;
 }
 
-/** A category that a moderator chose, or the rules of the series where there is no moderator. */
+/** A category set by a moderator, or by the rules of the series if there is no moderator. */
 export interface ModifiedCategory {
   value: string | null;
   modifiedAt: Moment;
@@ -38,7 +38,7 @@ export interface StageTimePenalty {
 
 /** A row of a stage's protocol; category labels as APlus, A, B. */
 export interface StageResultsTableRow extends Omit<MeasuredFigures, 'wattsPerKg'> {
-  /** From the watts and the weight without it. */
+  /** Derived from the watts and the weight if omitted. */
   wattsPerKg?: MeasuredValue | undefined;
   id: string;
   profileId: number;
@@ -46,14 +46,14 @@ export interface StageResultsTableRow extends Omit<MeasuredFigures, 'wattsPerKg'
   zwiftId: number | null;
   rider: Omit<RiderInRace, 'racingScore'>;
   category: string | null;
-  /** The category the rider rode in. */
+  /** The category in which the rider rode. */
   categoryInRace: string | null;
   modifiedCategory: ModifiedCategory | null;
   rank: SeriesRank | null;
   gapsInCategories: StageGaps | null;
-  /** In ms, penalties and common times in it; `null` for a rider without one. */
+  /** In ms, including penalties and common times; `null` for a rider without one. */
   finishTime: number | null;
-  /** Nobody can have ridden in the time. */
+  /** Whether the time is impossible for any rider. */
   isTimeImplausible?: boolean | undefined;
   disqualification: SeriesDisqualification | null;
   penalty: readonly StageTimePenalty[] | null;
@@ -63,16 +63,16 @@ export interface StageResultsTableRow extends Omit<MeasuredFigures, 'wattsPerKg'
   bestEfforts: readonly BestEffort[];
 }
 
-/** The gaps of a row among the rows shown beside it. */
+/** Returns the gaps of a row among the displayed rows. */
 export type GapOfRow = (row: StageResultsTableRow) => ShownGap;
 
 export const stageCategoryOf = ({ category }: StageResultsTableRow) => seriesCategory(category);
 
-/** The sum of the penalties in ms; 0 without any. */
+/** Returns the sum of the penalties in ms; 0 without any. */
 export const penaltyOf = ({ penalty }: StageResultsTableRow) =>
   (penalty ?? []).reduce((sum, { timeInMilliseconds }) => sum + timeInMilliseconds, 0);
 
-/** The change of category of a row; `null` without a change. */
+/** Returns the change of category of a row; `null` without a change. */
 export function changeOf({ categoryInRace, modifiedCategory }: StageResultsTableRow): ModifiedCategory | null {
   return modifiedCategory !== null && modifiedCategory.value !== categoryInRace ? modifiedCategory : null;
 }

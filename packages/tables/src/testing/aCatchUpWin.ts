@@ -1,7 +1,7 @@
 import type { CatchUpWin } from '../CatchUpTables/index.ts';
 import { aProtocol } from './aProtocol.ts';
 
-/** One invented win in a catch-up race of five groups. */
+/** Builds one invented win in a catch-up race of five groups. */
 export function aCatchUpWin(changes: Partial<CatchUpWin> = {}): CatchUpWin {
   const { eventId = 1, profileId = 7 } = changes;
 
@@ -37,7 +37,7 @@ export function aCatchUpWin(changes: Partial<CatchUpWin> = {}): CatchUpWin {
 const groups = ['B', 'A', 'B', 'C', 'E', 'B', 'A', 'D', 'B', 'A', 'C', 'B', 'E', 'B'] as const;
 const dayMs = 86_400_000;
 
-/** Fourteen invented wins, one a week, latest first. */
+/** Builds fourteen invented wins, one a week, latest first. */
 export function someCatchUpWins(): CatchUpWin[] {
   const riders = aProtocol(5);
   const latest = Date.parse('2026-11-19T16:30:00Z');

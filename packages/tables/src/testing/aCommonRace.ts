@@ -3,7 +3,7 @@ import type { CommonRacesTableRow, CommonResult } from '../CommonRacesTable/inde
 const finish = (place: number, timeMs: number): CommonResult => ({ place, timeMs, disqualification: null });
 const dnf: CommonResult = { place: null, timeMs: null, disqualification: { label: 'DNF', reason: null } };
 
-/** A race of two riders, the first 27 s ahead. */
+/** Builds a race of two riders, the first 27 s ahead. */
 export function aCommonRace(changes: Partial<CommonRacesTableRow> = {}): CommonRacesTableRow {
   return {
     eventId: 5,
@@ -19,7 +19,7 @@ export function aCommonRace(changes: Partial<CommonRacesTableRow> = {}): CommonR
   };
 }
 
-/** Races with either ahead, one level and one that does not count. */
+/** Builds races with either ahead, one tied and one that does not count. */
 export function someCommonRaces(): CommonRacesTableRow[] {
   return [
     aCommonRace(),

@@ -6,7 +6,7 @@ const bestsOf = (kg: number) =>
     value: wattsPerKg * kg,
   }));
 
-/** A rider of 73 kg with a curve of six intervals. */
+/** Builds a rider of 73 kg with a curve of six intervals. */
 export function aComparisonRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
   return {
     profileId: 1020,
@@ -26,7 +26,7 @@ export function aComparisonRider(changes: Partial<ComparisonRider> = {}): Compar
   };
 }
 
-/** A light rider with a lower score. */
+/** Builds a light rider with a lower score. */
 export function aLightRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
   return aComparisonRider({
     profileId: 2040,
@@ -46,7 +46,7 @@ export function aLightRider(changes: Partial<ComparisonRider> = {}): ComparisonR
   });
 }
 
-/** A rider who hides the weight, and with it FTP and the curve in watts. */
+/** Builds a rider who hides the weight, and with it FTP and the curve in watts. */
 export function aSecretiveRider(changes: Partial<ComparisonRider> = {}): ComparisonRider {
   const hidden = { value: null, hidden: true };
   return aComparisonRider({

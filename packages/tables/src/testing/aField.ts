@@ -3,7 +3,7 @@ import { aResult } from './aResult.ts';
 
 const start = 1_457_346;
 
-/** Four finishers of two categories: 132 ms, 28.529 s and 29 s behind the first. */
+/** Builds four finishers of two categories: 132 ms, 28.529 s and 29 s behind the first. */
 export function aField(): ResultsTableRow[] {
   return [
     aResult({ profileId: 1, place: 1, timeMs: start, rider: { firstName: 'Первый', lastName: '' } }),

@@ -1,6 +1,6 @@
 import type { GameRow } from '../PlaceExplanation/index.ts';
 
-/** A row of 24 minutes as the game sent it. */
+/** Builds a row of 24 minutes as sent by the game. */
 export function aGameRow(changes: Partial<GameRow> = {}): GameRow {
   return {
     eventId: 5_100_001,

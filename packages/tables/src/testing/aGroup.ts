@@ -1,6 +1,6 @@
 import type { GroupsTableRow } from '../GroupsTable/index.ts';
 
-/** One group of an invented race. */
+/** Builds one group of an invented race. */
 export function aGroup(changes: Partial<GroupsTableRow> = {}): GroupsTableRow {
   return {
     id: 1,
@@ -16,7 +16,7 @@ export function aGroup(changes: Partial<GroupsTableRow> = {}): GroupsTableRow {
   };
 }
 
-/** Four groups that start a minute apart. */
+/** Builds four groups that start a minute apart. */
 export function someGroups(): GroupsTableRow[] {
   return ['A', 'B', 'C', 'D'].map((subgroupLabel, at) =>
     aGroup({

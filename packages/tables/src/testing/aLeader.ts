@@ -4,7 +4,7 @@ export interface LeaderChanges extends Partial<Omit<LeadersTableRow, 'rider'>> {
   rider?: Partial<LeadersTableRow['rider']>;
 }
 
-/** One invented leader over 20 minutes. */
+/** Builds one invented leader over 20 minutes. */
 export function aLeader({ rider, ...changes }: LeaderChanges = {}): LeadersTableRow {
   return {
     zwiftId: 7,
@@ -25,7 +25,7 @@ export function aLeader({ rider, ...changes }: LeaderChanges = {}): LeadersTable
   };
 }
 
-/** Five leaders over 20 minutes, two of them alike, and one over 5 minutes. */
+/** Builds five leaders over 20 minutes, two of them alike, and one over 5 minutes. */
 export function someLeaders(): LeadersTableRow[] {
   return [
     aLeader(),

@@ -2,7 +2,7 @@ import type { ContributionsTableRow } from '../ContributionsTable/index.ts';
 import type { TeamMembersTableRow } from '../TeamMembersTable/index.ts';
 import { aRider } from './aRider.ts';
 
-/** One invented member of a team. */
+/** Builds one invented member of a team. */
 export function aMember(changes: Partial<TeamMembersTableRow> = {}): TeamMembersTableRow {
   return {
     userId: 'lev',
@@ -17,7 +17,7 @@ export function aMember(changes: Partial<TeamMembersTableRow> = {}): TeamMembers
   };
 }
 
-/** Three members: the captain, a rider with more points, a new one without figures. */
+/** Builds three members: the captain, a rider with more points, a new one without figures. */
 export function someMembers(): TeamMembersTableRow[] {
   const timur = { firstName: 'Тимур', lastName: 'Ветлужский', countryAlpha3: 'BLR' };
   return [
@@ -45,7 +45,7 @@ export function someMembers(): TeamMembersTableRow[] {
   ];
 }
 
-/** One place that brought points to a team. */
+/** Builds one place that scored points for a team. */
 export function aContribution(changes: Partial<ContributionsTableRow> = {}): ContributionsTableRow {
   return {
     id: '41.7',

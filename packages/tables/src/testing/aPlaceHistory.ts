@@ -1,6 +1,6 @@
 import type { PlaceDecision, PlaceVersion, ProtocolChanges } from '../PlaceHistory/index.ts';
 
-/** A decision that took an earlier one back. */
+/** Builds a decision that undid an earlier one. */
 export function aPlaceDecision(changes: Partial<PlaceDecision> = {}): PlaceDecision {
   return {
     id: 'undo',
@@ -15,7 +15,7 @@ export function aPlaceDecision(changes: Partial<PlaceDecision> = {}): PlaceDecis
   };
 }
 
-/** A version that moved a row to the second place. */
+/** Builds a version that changed a row's place to the second. */
 export function aPlaceVersion(changes: Partial<PlaceVersion> = {}): PlaceVersion {
   return {
     version: 4,
@@ -27,7 +27,7 @@ export function aPlaceVersion(changes: Partial<PlaceVersion> = {}): PlaceVersion
   };
 }
 
-/** A row that was disqualified and taken back. */
+/** Builds the history of a row that was disqualified and restored. */
 export function aPlaceHistory(): ProtocolChanges {
   const decided = { createdAt: '2026-11-20T15:40:00.000Z', moved: 10 };
   const imported = { createdAt: '2026-11-19T17:02:00.000Z', cause: 'import' as const };

@@ -20,7 +20,7 @@ const teams = [
   aTeam('ПИК', '#b3261e'),
 ];
 
-/** The same numbers in every run, between 0 and 1. */
+/** Generates the same numbers in every run, between 0 and 1. */
 function numbersFrom(seed: number) {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function numbersFrom(seed: number) {
   };
 }
 
-/** An invented race of so many finishers in bunches, fastest first, ranked together. */
+/** Builds an invented race of finishers in bunches, fastest first, ranked together. */
 export function aProtocol(finishers: number): ResultsTableRow[] {
   const random = numbersFrom(finishers);
   let timeMs = 1_457_346;
@@ -71,7 +71,7 @@ export function aProtocol(finishers: number): ResultsTableRow[] {
   });
 }
 
-/** Three rows that are out of the classification: no power meter, a decision, a DNF. */
+/** Builds three rows out of the classification: no power meter, a decision, a DNF. */
 export function outOfRanking(): ResultsTableRow[] {
   return [
     aResult({
@@ -101,7 +101,10 @@ export function outOfRanking(): ResultsTableRow[] {
   ];
 }
 
-/** Long names in two scripts, no country, shared times, a finisher beyond the scale, and nothing measured. */
+/**
+ * Builds rows with long names in two scripts, no country, shared times, a finisher beyond the scale, and nothing
+ * measured.
+ */
 export function oddRows(): ResultsTableRow[] {
   const start = 3_598_000;
   const late = Array.from({ length: 20 }, (_, at) =>

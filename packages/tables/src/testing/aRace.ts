@@ -4,7 +4,7 @@ import type { ScheduleTableRow } from '../ScheduleTable/index.ts';
 export type ListedRace = ScheduleTableRow &
   Pick<ResultsListTableRow, 'totalFinishedCount' | 'winner' | 'typeRaceCustom'>;
 
-/** One invented race in a list: today at 17:30 in Moscow by the stories' clock. */
+/** Builds one invented race in a list: today at 17:30 in Moscow by the stories' clock. */
 export function aRace(changes: Partial<ListedRace> = {}): ListedRace {
   const { id = 51 } = changes;
   const at = id - 51;
@@ -51,7 +51,7 @@ export function aRace(changes: Partial<ListedRace> = {}): ListedRace {
   };
 }
 
-/** Races of three days, the first in 42 minutes of the stories' clock. */
+/** Builds races of three days, the first in 42 minutes of the stories' clock. */
 export function aSchedule(): ListedRace[] {
   return [
     aRace({

@@ -11,7 +11,7 @@ export interface RacedChanges extends ResultChanges {
 
 export type RacedResult = RiderResultsTableRow & TeamResultsTableRow;
 
-/** One invented result with the race it was in. */
+/** Builds one invented result with its race. */
 export function aRacedResult(changes: RacedChanges = {}): RacedResult {
   const {
     eventId = 41,
@@ -25,7 +25,7 @@ export function aRacedResult(changes: RacedChanges = {}): RacedResult {
   return { ...made, id: `${eventId}-${made.profileId}`, eventId, eventName, eventStart, points };
 }
 
-/** Five races of one rider, latest first: three podiums among them, the best five minutes, and a DNF. */
+/** Builds five races of one rider, latest first: three podiums among them, the best five minutes, and a DNF. */
 export function someRaces(): RacedResult[] {
   const best = aRacedResult({
     eventId: 40,
@@ -63,7 +63,7 @@ export function someRaces(): RacedResult[] {
   ].map((race, at) => ({ ...race, heartRate: { value: 164 - at * 3 } }));
 }
 
-/** Results of three riders of a team in two races. */
+/** Builds results of three riders of a team in two races. */
 export function someTeamRaces(): RacedResult[] {
   const criterium = { eventId: 40, eventName: 'Критериум «Ледяной угол»', eventStart: '2026-11-18T16:30:00Z' };
 

@@ -1,6 +1,6 @@
 import type { TeamsRatingTableRow } from '../TeamsRatingTable/index.ts';
 
-/** One invented team in the rating of a season. */
+/** Builds one invented team in the rating of a season. */
 export function aRatedTeam(changes: Partial<TeamsRatingTableRow> = {}): TeamsRatingTableRow {
   return {
     urlSlug: 'krona',
@@ -15,7 +15,7 @@ export function aRatedTeam(changes: Partial<TeamsRatingTableRow> = {}): TeamsRat
   };
 }
 
-/** Four teams of a season, the last without points though the list gives it a place. */
+/** Builds four teams of a season, the last without points though the list ranks it. */
 export function someRatedTeams(): TeamsRatingTableRow[] {
   return [
     aRatedTeam(),

@@ -2,7 +2,7 @@ import type { RecordsTableRow } from '../RecordsTable/index.ts';
 
 const race = { name: 'Четверговая гонка. Холмы', eventId: 3 };
 
-/** The best efforts over one interval. */
+/** Builds the best efforts over one interval. */
 export function aRecord(changes: Partial<RecordsTableRow> = {}): RecordsTableRow {
   return {
     duration: 300,
@@ -16,7 +16,7 @@ export function aRecord(changes: Partial<RecordsTableRow> = {}): RecordsTableRow
   };
 }
 
-/** Records of a rider who has ridden for an hour once. */
+/** Builds records of a rider who has ridden for an hour once. */
 export function someRecords(): RecordsTableRow[] {
   return [
     aRecord({ duration: 5, place: 61, efforts: aRecord().efforts.map((one) => ({ ...one, value: one.value + 7 })) }),

@@ -2,16 +2,16 @@ import { CP_DURATIONS } from '@otryv/race';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
 export interface ResultChanges extends Partial<Omit<ResultsTableRow, 'rider'>> {
-  /** Average watts; intervals follow from them. */
+  /** Average watts; intervals are derived from them. */
   watts?: number | null;
-  /** Among the riders of a fixture: body and form differ by it. */
+  /** Index among the riders of a fixture: body and form depend on it. */
   at?: number;
   rider?: Partial<ResultsTableRow['rider']>;
 }
 
 const measured = (value: number | null) => ({ value, addition: '' as const });
 
-/** One row of an invented race. */
+/** Builds one row of an invented race. */
 export function aResult(changes: ResultChanges = {}): ResultsTableRow {
   const { timeMs = 1_457_346, watts = 320, rider, profileId = 7, at = 0, ...rest } = changes;
   const { weightKg = measured(72 + at * 1.3) } = changes;

@@ -1,7 +1,7 @@
 import type { RidersTableRow } from '../RidersTable/index.ts';
 import type { BestEffort } from '../rows/measuredValue.ts';
 
-/** One invented rider in the list of all. */
+/** Builds one invented rider in the list of all. */
 export function aRider(changes: Partial<RidersTableRow> = {}): RidersTableRow {
   return {
     sequenceNumber: 1,
@@ -26,7 +26,7 @@ export function aRider(changes: Partial<RidersTableRow> = {}): RidersTableRow {
 
 const team = { name: 'Команда «Пик»', shortName: 'ПИК', urlSlug: 'pik', appearance: null };
 
-/** Riders by their finishes, one without any history. */
+/** Builds riders by their finishes, one without any history. */
 export function someRiders(): RidersTableRow[] {
   return [
     aRider(),
@@ -89,7 +89,7 @@ const times = [
   [2400, 0.92],
 ] as const;
 
-/** The efforts of a rider with so many watts over 20 minutes; the shortest is marked as the best if requested. */
+/** Builds the efforts of a rider from the watts over 20 minutes; the shortest is marked as the best if requested. */
 function effortsOf(watts: number, grams: number, hasMax = false): BestEffort[] {
   return times.map(([duration, share]) => {
     const value = Math.round(watts * share);

@@ -1,7 +1,7 @@
 import { CP_DURATIONS } from '@otryv/race';
 import type { SignedRidersTableRow } from '../SignedRidersTable/index.ts';
 
-/** One invented sign-up. */
+/** Builds one invented sign-up. */
 export function aSignedRider(changes: Partial<SignedRidersTableRow> = {}): SignedRidersTableRow {
   return {
     subgroupLabel: 'B',
@@ -26,7 +26,7 @@ export function aSignedRider(changes: Partial<SignedRidersTableRow> = {}): Signe
   };
 }
 
-/** One with best efforts over all eleven intervals. */
+/** Builds one with best efforts over all eleven intervals. */
 export function aWellKnownRider(changes: Partial<SignedRidersTableRow> = {}): SignedRidersTableRow {
   return aSignedRider({
     cpBestEfforts: CP_DURATIONS.map((duration, at) => ({ duration, watts: 900 - at * 60, wattsKg: 11.5 - at * 0.77 })),
@@ -34,7 +34,7 @@ export function aWellKnownRider(changes: Partial<SignedRidersTableRow> = {}): Si
   });
 }
 
-/** Signed riders of three categories, one without any history. */
+/** Builds signed-up riders of three categories, one without any history. */
 export function someSignedRiders(): SignedRidersTableRow[] {
   return [
     aSignedRider({ subgroupLabel: 'A', id: 1, firstName: 'Тимур', lastName: 'Ветлужский', countryAlpha3: 'BLR' }),

@@ -16,7 +16,7 @@ export interface StageResultChanges extends Partial<Omit<StageResultsTableRow, '
   rider?: Partial<StageResultsTableRow['rider']>;
 }
 
-/** One row of an invented stage. */
+/** Builds one row of an invented stage. */
 export function aStageResult({ rider, at = 0, ...changes }: StageResultChanges = {}): StageResultsTableRow {
   const { profileId = 7, category = 'A', finishTime = 1_457_346 } = changes;
   const { averageWatts, heartRate, weightKg, heightCm, bestEfforts, ...race } = aResult({
@@ -51,7 +51,7 @@ export function aStageResult({ rider, at = 0, ...changes }: StageResultChanges =
   };
 }
 
-/** An invented stage of so many finishers, with places and gaps as its server counts them. */
+/** Builds an invented stage of finishers, with places and gaps as its server computes them. */
 export function aStageProtocol(finishers: number): StageResultsTableRow[] {
   const leaders = new Map<string, { timeMs: number; riders: number; lastMs: number }>();
 
@@ -81,7 +81,7 @@ export function aStageProtocol(finishers: number): StageResultsTableRow[] {
   });
 }
 
-/** The same with decisions of every kind among its first rows, ranked after them. */
+/** Builds the same with decisions of every kind among its first rows, ranked after them. */
 export function aDecidedStage(finishers = 30): StageResultsTableRow[] {
   const counts = new Map<string | null, number>();
 
@@ -120,7 +120,7 @@ const decisions: Record<number, Partial<StageResultsTableRow>> = {
   },
 };
 
-/** A row out of the classification for each label of a series; only the first has a reason of its own. */
+/** Builds a row out of the classification for each label of a series; only the first has its own reason. */
 export function outOfStage(): StageResultsTableRow[] {
   return SERIES_DISQUALIFICATIONS.map((label, at) =>
     aStageResult({

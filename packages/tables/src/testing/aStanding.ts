@@ -8,7 +8,7 @@ export const fourStages: StandingsStage[] = [
   { order: 4, name: 'Холмы', requiredForGeneral: true },
 ];
 
-/** One rider of an invented classification, after two stages of 20 minutes and 30 km. */
+/** Builds one rider of an invented classification, after two stages of 20 minutes and 30 km. */
 export function aStanding(changes: Partial<StandingsTableRow> = {}): StandingsTableRow {
   const { stages = [aStageOfRider({ stageOrder: 1 }), aStageOfRider({ stageOrder: 2 })] } = changes;
   const sum = (of: (result: StandingsStageFigures) => number | null) =>
@@ -38,7 +38,7 @@ export function aStanding(changes: Partial<StandingsTableRow> = {}): StandingsTa
   };
 }
 
-/** One result of an invented stage: 20 minutes and 30 km, first in it. */
+/** Builds one result of an invented stage: 20 minutes and 30 km, first in it. */
 export function aStageOfRider(changes: Partial<StandingsStageFigures> = {}): StandingsStageFigures {
   return {
     stageOrder: 1,
@@ -52,7 +52,7 @@ export function aStageOfRider(changes: Partial<StandingsStageFigures> = {}): Sta
 const stageMs = [5_200_000, 3_317_000, 4_115_000, 1_494_000];
 const jerseys = [['leader'], [], ['points'], [], ['mountains', 'young']] as const;
 
-/** An invented tour of four stages after so many riders, ranked by category and together. */
+/** Builds an invented tour of four stages with riders ranked by category and overall. */
 export function aTour(riders: number): StandingsTableRow[] {
   const counts = new Map<string, number>();
 
@@ -79,7 +79,7 @@ export function aTour(riders: number): StandingsTableRow[] {
   });
 }
 
-/** Riders without a mandatory stage. */
+/** Builds riders without a mandatory stage. */
 export function missedStage(): StandingsTableRow[] {
   return [2, 4].map((missed, at) =>
     aStanding({

@@ -1,6 +1,6 @@
 import type { Column } from '../DataTable/index.ts';
 
-/** A row of a table that no race needs, for what every table can do. */
+/** A row of a table unrelated to races, for features of every table. */
 export interface Team {
   name: string;
   riders: number | null;
@@ -55,7 +55,7 @@ export const teamsTable = {
   rowKey: ({ name }: Team) => name,
 };
 
-/** So many teams with names of their own. */
+/** Builds teams with distinct names. */
 export function manyTeams(count: number): Team[] {
   return Array.from({ length: count }, (_, at) => ({ name: `Команда ${at + 1}`, riders: at % 17, city: 'Омск' }));
 }

@@ -1,6 +1,6 @@
 import type { WinsTableRow } from '../WinsTable/index.ts';
 
-/** A race that was won. */
+/** Builds a race that was won. */
 export function aWin(changes: Partial<WinsTableRow> = {}): WinsTableRow {
   return {
     eventId: 4,

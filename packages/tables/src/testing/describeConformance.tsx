@@ -8,10 +8,10 @@ export interface ConformanceProps {
   'data-conformance'?: string;
 }
 
-/** The promises that all tables share: their root takes the class, the ref and the data attributes given. */
+/** Defines the tests that all tables share: their root receives the given class, ref and data attributes. */
 export function describeConformance(create: (props: ConformanceProps) => ReactElement) {
   describe('conformance', () => {
-    it('gives its root the class and the ref given', () => {
+    it('passes the given class and ref to its root', () => {
       const ref = createRef<HTMLDivElement>();
 
       render(create({ className: 'given', ref, 'data-conformance': 'root' }));

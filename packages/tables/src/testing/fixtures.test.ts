@@ -11,6 +11,6 @@ const allowed: Allowed = [
   [/^missedStage\[\]: 2 rows$/, 'one for each required stage'],
 ];
 
-it('has figures that differ, in lists of three and more', () => {
+it('has distinct figures in lists of three and more', () => {
   expect(unallowed(regularFixtures(modules), allowed)).toEqual([]);
 });

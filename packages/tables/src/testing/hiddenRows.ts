@@ -4,7 +4,9 @@ import { aProtocol } from './aProtocol.ts';
 const hidden = { value: null, hidden: true };
 const greatest = <Value extends { value: number | null }>(value: Value) => ({ ...value, addition: 'max' as const });
 
-/** Six finishers: one has the greatest power, one hides what can be hidden, one has no sensors, one has zeros. */
+/**
+ * Builds six finishers: one has the maximum power, one hides everything possible, one has no sensors, one has zeros.
+ */
 export function hiddenRows(): ResultsTableRow[] {
   return aProtocol(6).map((row, at) => {
     if (at === 0) {

@@ -1,4 +1,7 @@
-/** The texts, times and sentences in an element whose end is drawn before their beginning, as text from right to left is. */
+/**
+ * Returns the texts, times and sentences in an element whose end is rendered before their beginning, as in
+ * right-to-left text.
+ */
 export function reversedTexts(element: HTMLElement): string[] {
   const whole = [...element.querySelectorAll('time, p')].map(textsIn);
   const single = textsIn(element).map((text) => [text]);
@@ -8,13 +11,13 @@ export function reversedTexts(element: HTMLElement): string[] {
     if (!first || !last) return [];
     const beginning = placeOf(first, first.data.search(/\S/));
     const end = placeOf(last, last.data.trimEnd().length - 1);
-    // Words that wrap end on another line.
+    // Wrapped text ends on another line.
     if (!beginning || !end || Math.abs(beginning.top - end.top) > 4) return [];
     return end.left < beginning.left ? [texts.map(({ data }) => data).join('')] : [];
   });
 }
 
-/** The texts that are seen, in the order in which they are written. */
+/** Returns the visible texts, in source order. */
 function textsIn(element: Element): Text[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

@@ -1,6 +1,6 @@
 import { aProtocol, outOfRanking } from './aProtocol.ts';
 
-/** Protocols to choose from in the controls of a story: of real sizes, and all out of the classification. */
+/** Protocols for the controls of a story: of realistic sizes, and all out of the classification. */
 export const rowPresets = {
   '1 финишировавший': aProtocol(1),
   '30 финишировавших': aProtocol(30),

@@ -2,7 +2,7 @@ import type { Placing, Shift } from '@otryv/race';
 import { protocolShifts } from '@otryv/race';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
-/** What a protocol looks like after the row at a position is disqualified. */
+/** Computes a protocol's shifts after the row at a position is disqualified. */
 export function shiftsWithout(rows: readonly ResultsTableRow[], position: number): Shift[] {
   const before = rows.map(placingOf);
   const struck = before[position];

@@ -12,7 +12,7 @@ const mostRows = 100;
 const modules = import.meta.glob<Stories>('../*/*.stories.tsx', { eager: true });
 const team = { name: 'Ветер', shortName: 'ВТР', urlSlug: 'veter', appearance: null };
 
-/** Tables that are in stories of other components alone. */
+/** Tables that are only in stories of other components. */
 const others: TableElement[] = [
   <tables.CatchUpLeadersTable key="1" wins={someCatchUpWins()} />,
   <tables.CatchUpSummaryTable key="2" wins={someCatchUpWins()} />,
@@ -33,7 +33,7 @@ export function tablesWithout(elements: readonly TableElement[]): string[] {
   return namesOfTables.filter((name) => !seen.has(name));
 }
 
-/** Each table with the rows of its stories, longer lists left out. */
+/** Returns each table with the rows of its stories, omitting longer lists. */
 export function storiesOfTables(): TableElement[] {
   const ofStories = Object.values(modules).flatMap(({ default: meta, ...stories }) => {
     const { component: Table } = meta;

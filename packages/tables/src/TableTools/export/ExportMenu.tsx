@@ -11,7 +11,7 @@ import { useExport } from './useExport.ts';
 const ExportToast = lazy(async () => ({ default: (await import('./ExportToast.tsx')).ExportToast }));
 const phone = '(max-width: 767.98px)';
 
-/** Saves or copies a table: what is shown of it, or everything. */
+/** Saves or copies a table: the displayed part, or everything. */
 export function ExportMenu({ table }: { table: RefObject<TableHandle | null> }) {
   const messages = useMessages(toolCatalogues);
   const isPhone = useMedia(phone);

@@ -1,12 +1,12 @@
-/** A table as the clipboard holds it. */
+/** A table as stored in the clipboard. */
 export interface CopiedTable {
   html: string;
   text: string;
 }
 
 /**
- * Puts a table into the clipboard, as text alone where the browser takes nothing else; rejects where it takes nothing.
- * The content may resolve later: the clipboard must be accessed during the user gesture.
+ * Copies a table to the clipboard, as plain text if the browser supports nothing else; rejects if copying fails. The
+ * content may resolve later: the clipboard must be accessed during the user gesture.
  */
 export async function copyTable(table: Promise<CopiedTable>): Promise<void> {
   const part = async (kind: keyof CopiedTable, type: string) => new Blob([(await table)[kind]], { type });

@@ -47,7 +47,7 @@ const aRider = (changes: Partial<Rider> = {}): Rider => ({
 const named = (name: string) => ({ columns: columns.slice(1, 2), rows: [aRider({ name })] });
 
 describe('tableToCsv', () => {
-  it('has each column with its name in exports, then its additional fields, and rounds to the decimals of the column', () => {
+  it("has each column with its export name, then its additional fields, and rounds to the column's decimals", () => {
     expect(tableToCsv(content(aRider({ team: 'Пик', score: 3.456 })), 'ru')).toBe(
       '\uFEFFМесто;Райдер;Команда;Отрыв от лидера;"Отрыв от лидера, с";Счёт\r\n1;Лев;Пик;00:00,500;0,5;3,5\r\n',
     );
@@ -55,7 +55,7 @@ describe('tableToCsv', () => {
 });
 
 describe('tableToJson', () => {
-  it('keeps numbers numbers, has times in seconds and null for no value', () => {
+  it('keeps numbers as numbers, has times in seconds and null for no value', () => {
     expect(JSON.parse(tableToJson(content(aRider({ place: null, name: '=1' }))))).toEqual([
       { place: null, name: '=1', team: null, gap: 0.5, score: 7 },
     ]);
@@ -63,7 +63,7 @@ describe('tableToJson', () => {
 });
 
 describe('tableToText', () => {
-  it('parts cells by tabs and rows by line feeds, whatever stands in them', () => {
+  it('separates cells by tabs and rows by line feeds, whatever they contain', () => {
     expect(tableToText(content(aRider({ name: 'Лев\tII\nжр' })), 'ru')).toBe(
       'Место\tРайдер\tКоманда\tОтрыв от лидера\tОтрыв от лидера, с\tСчёт\n1\tЛев II жр\t\t00:00,500\t0,5\t7',
     );
@@ -71,7 +71,7 @@ describe('tableToText', () => {
 });
 
 describe('tableToHtml', () => {
-  it('is a table whose texts are no markup', () => {
+  it('is a table whose texts are escaped', () => {
     expect(tableToHtml(named('<b>"Л&Б"</b>'), 'ru')).toBe(
       '<table><thead><tr><th>Райдер</th><th>Команда</th></tr></thead>' +
         '<tbody><tr><td>&lt;b&gt;&quot;Л&amp;Б&quot;&lt;/b&gt;</td><td></td></tr></tbody></table>',

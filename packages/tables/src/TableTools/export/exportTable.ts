@@ -2,26 +2,26 @@ import { type Locale, sheetLines, sheetRecord, sheetToCsv } from '@otryv/race';
 import type { TableContent } from '../../DataTable/index.ts';
 import { sheetColumns } from './sheetColumns.ts';
 
-/** A table as CSV for a spreadsheet of the language. */
+/** Formats a table as CSV for a spreadsheet of the language. */
 export function tableToCsv(content: TableContent, locale: Locale): string {
   return sheetToCsv(sheetColumns(content), content.rows, locale);
 }
 
-/** A table as JSON: an array of objects by the keys of the columns; `null` where there is no value. */
+/** Formats a table as JSON: an array of objects by column keys; `null` for missing values. */
 export function tableToJson(content: TableContent): string {
   const columns = sheetColumns(content);
   const records = content.rows.map((row, at) => sheetRecord(columns, row, at));
   return `${JSON.stringify(records, null, 2)}\n`;
 }
 
-/** A table as plain text for a spreadsheet: cells separated by tabs, rows by line feeds. */
+/** Formats a table as plain text for a spreadsheet: cells separated by tabs, rows by line feeds. */
 export function tableToText(content: TableContent, locale: Locale): string {
   return linesOf(content, locale)
     .map((line) => line.map((cell) => cell.replace(/\s/g, ' ')).join('\t'))
     .join('\n');
 }
 
-/** A table as HTML for mails and documents. */
+/** Formats a table as HTML for emails and documents. */
 export function tableToHtml(content: TableContent, locale: Locale): string {
   const [head = [], ...rows] = linesOf(content, locale).map((line) => line.map(escaped));
   const row = (cells: readonly string[], tag: string) =>

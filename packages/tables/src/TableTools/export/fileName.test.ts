@@ -9,6 +9,6 @@ it.each([
   { caption: ' ... ', name: '2026-11-22' },
   { caption: '', name: '2026-11-22' },
   { caption: 'x'.repeat(300), name: `${'x'.repeat(100)} 2026-11-22` },
-])('names the file of "$caption" so that every system takes it', ({ caption, name }) => {
+])('names the file of "$caption" validly for every system', ({ caption, name }) => {
   expect(fileName(caption, at)).toBe(name);
 });

@@ -1,6 +1,8 @@
 import { calendarDay } from '@otryv/race';
 
-/** A name for a file of a table: what it shows and the day of the export, without what file systems refuse. */
+/**
+ * Returns a file name for a table: its caption and the day of the export, without characters invalid in file systems.
+ */
 export function fileName(caption: string, { now, timeZone }: { now: number; timeZone: string }): string {
   const words = caption
     .replace(/[\\/:*?"<>|\p{Cc}]/gu, ' ')

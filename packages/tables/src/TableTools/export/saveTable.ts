@@ -9,11 +9,11 @@ export interface SaveOptions {
   format: 'csv' | 'json';
   locale: Locale;
   timeZone: string;
-  /** The moment of the export, in ms since the epoch. */
+  /** Time of the export, in ms since the epoch. */
   now: number;
 }
 
-/** Offers a table as a file to keep; returns its name. */
+/** Offers a table as a file download; returns its name. */
 export function saveTable(content: TableContent, { caption, format, locale, ...day }: SaveOptions): string {
   const name = `${fileName(caption, day)}.${format}`;
   if (format === 'csv') saveFile(name, tableToCsv(content, locale), 'text/csv;charset=utf-8');

@@ -1,7 +1,7 @@
 import type { SheetColumn } from '@otryv/race';
 import type { TableContent } from '../../DataTable/index.ts';
 
-/** The columns of a table as those of a sheet, each followed by its additional fields. */
+/** Converts the columns of a table to those of a sheet, each followed by its additional fields. */
 export function sheetColumns({ columns }: TableContent): SheetColumn<unknown>[] {
   return columns.flatMap(({ label, name: fullName = label, exportName: name = fullName, ...column }) => {
     const { key, exportMs, sortValue, exportValue = sortValue, unit, decimals, alsoExports = [] } = column;

@@ -27,7 +27,7 @@ export function useExport(table: RefObject<TableHandle | null>, onOutcome: (outc
     try {
       const { saveTable } = await loadSaving();
       const caption = table.current?.caption ?? '';
-      // biome-ignore lint/plugin: The clock of the provider where it has one.
+      // biome-ignore lint/plugin: The provider's clock if it has one.
       const name = saveTable(content, { caption, format, locale, timeZone, now: now ?? Date.now() });
       onOutcome({ tone: 'success', words: messages.saved(name) });
     } catch {

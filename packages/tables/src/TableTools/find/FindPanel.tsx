@@ -8,13 +8,13 @@ import { findRows, type IndexedRow, indexRows } from './rowIndex.ts';
 
 export interface FindPanelProps {
   table: RefObject<TableHandle | null>;
-  /** Called with the key of the row that was chosen. */
+  /** Called with the key of the selected row. */
   onFound: (key: string) => void;
 }
 
 const shownHits = 8;
 
-/** One field and the rows that it means; the arrows move among them, Enter chooses. */
+/** A search field with matching rows; the arrows move among them, Enter selects. */
 export function FindPanel({ table, onFound }: FindPanelProps) {
   const messages = useMessages(toolCatalogues);
   const id = useId();

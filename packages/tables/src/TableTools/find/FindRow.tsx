@@ -7,10 +7,10 @@ import { ToolLabel } from '../label/ToolLabel.tsx';
 
 const loadPanel = async () => ({ default: (await import('./FindPanel.tsx')).FindPanel });
 const FindPanel = lazy(loadPanel);
-/** A panel is gone in a quarter of a second; a busy machine takes longer. */
+/** A panel closes within a quarter of a second; a busy machine takes longer. */
 const patienceMs = 2000;
 
-/** Finds a rider by a part of the name, or a place by its number, and brings the row into sight. */
+/** Finds a rider by a part of the name, or a place by its number, and scrolls to the row. */
 export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
   const messages = useMessages(toolCatalogues);
   const button = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function FindRow({ table }: { table: RefObject<TableHandle | null> }) {
   );
 }
 
-/** A closing panel restores the focus to its button: only then may the row be focused. */
+/** A closing panel restores focus to its button: only then may the row be focused. */
 async function focusOn(button: RefObject<HTMLElement | null>) {
   const end = performance.now() + patienceMs;
   while (document.activeElement !== button.current && performance.now() < end) {

@@ -4,7 +4,7 @@ import classes from './FindPanel.module.css';
 import type { IndexedRow } from './rowIndex.ts';
 
 export interface FoundRowsProps {
-  /** The id of the list; its options have ids of it and their index. */
+  /** Id of the list; option ids are derived from it and their index. */
   id: string;
   label: string;
   hits: readonly IndexedRow[];
@@ -12,7 +12,7 @@ export interface FoundRowsProps {
   onFound: (key: string) => void;
 }
 
-/** The rows that were found, each with its place; the focus stays in the field above. */
+/** Matching rows, each with its place; focus stays in the field above. */
 export function FoundRows({ id, label, hits, active, onFound }: FoundRowsProps) {
   const messages = useMessages(toolCatalogues);
   if (hits.length === 0) return null;

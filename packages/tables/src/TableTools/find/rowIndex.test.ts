@@ -37,7 +37,7 @@ const riders = ['Артём Щербаков', 'Anna Petrova', 'Лев Ёлки�
 const found = async (query: string) => findRows(await indexed(riders), query).map(({ name }) => name);
 
 describe('indexRows', () => {
-  it('knows each shown row by its key, its name and its place', async () => {
+  it('indexes each displayed row by its key, its name and its place', async () => {
     expect(await indexed(riders)).toMatchObject([
       { key: 'key Артём Щербаков', name: 'Артём Щербаков', place: '1' },
       { place: '2' },
@@ -46,11 +46,11 @@ describe('indexRows', () => {
     ]);
   });
 
-  it('knows no places in a table without them', async () => {
+  it('indexes no places in a table without them', async () => {
     expect((await indexed(['Лев'], [])).map((row) => row.place)).toEqual(['']);
   });
 
-  it('lets the page breathe, tells what it has so far, and stops when nobody waits', async () => {
+  it('yields to the page, reports partial results, and stops when aborted', async () => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 5));
     const onMore = vi.fn<(rows: readonly IndexedRow[]) => void>();

@@ -5,16 +5,19 @@ import type { TableHandle } from '../../DataTable/index.ts';
 export interface IndexedRow {
   key: string;
   name: string;
-  /** As its column exports it: a number, or why there is none; empty in a table without places. */
+  /** As exported by its column: a number, or why there is none; empty in a table without places. */
   place: string;
-  /** The name as `searchMatcher` compares it. */
+  /** The name in the form compared by `searchMatcher`. */
   search: string;
 }
 
-// Half a frame of work, then the page can respond to input.
+// Half a frame of work, after which the page can respond to input.
 const sliceMs = 8;
 
-/** Indexes the rows of a table that can be shown, in their order; `onMore` gets the rows indexed so far, and all of them at last. */
+/**
+ * Indexes the displayable rows of a table, in order; `onMore` is called with the rows indexed so far, and finally with
+ * all of them.
+ */
 export async function indexRows(
   table: TableHandle,
   onMore: (rows: readonly IndexedRow[]) => void,
@@ -30,7 +33,7 @@ export async function indexRows(
   for (const [position, row] of rows.entries()) {
     if (performance.now() > sliceEnd) {
       onMore([...indexed]);
-      // oxlint-disable-next-line no-await-in-loop -- each slice waits for the page.
+      // oxlint-disable-next-line no-await-in-loop -- each slice yields to the page.
       await new Promise((resolve) => setTimeout(resolve));
       if (signal.aborted) return;
       sliceEnd = performance.now() + sliceMs;
@@ -42,7 +45,9 @@ export async function indexRows(
   onMore(indexed);
 }
 
-/** The rows that a query means: a number is a place at first, letters are a part of the name; none for no query. */
+/**
+ * Returns the rows matching a query: numbers match places first, text matches parts of names; none for an empty query.
+ */
 export function findRows(rows: readonly IndexedRow[], query: string): IndexedRow[] {
   const wanted = query.trim();
   if (wanted === '') return [];

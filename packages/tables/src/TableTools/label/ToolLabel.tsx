@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './ToolLabel.module.css';
 
-/** The label of a tool beside its icon; on phones the label is visually hidden. */
+/** The label of a tool beside its icon; visually hidden on phones. */
 export function ToolLabel({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <>
