@@ -24,7 +24,7 @@ const forms: [name: string, form: ReactElement<Props>][] = [
   ],
 ];
 
-it('gives the root of each form the class, the ref and the data attributes given', () => {
+it('passes the given class, ref and data attributes to the root of each form', () => {
   const faults = forms.flatMap(([name, form]) => {
     const ref = createRef<HTMLElement>();
     const { unmount } = render(cloneElement(form, { className: 'given', ref, 'data-conformance': 'root' }));

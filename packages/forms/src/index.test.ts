@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as forms from './index.ts';
 
 describe('@otryv/forms', () => {
-  it('exports its forms and nothing of their insides', () => {
+  it('exports only its forms', () => {
     expect(Object.keys(forms).toSorted()).toEqual([
       'AddResultForm',
       'ApiKeyForm',

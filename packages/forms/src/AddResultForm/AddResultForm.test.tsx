@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 
 describe('<AddResultForm />', () => {
-  it('sends a result in the units of the API, of a rider who was looked up', async () => {
+  it("submits a result in the API's units for a looked-up rider", async () => {
     render(<AddResultForm {...form} />);
     await lookUp('Лев');
     await waitFor(() => expect(text(/Фамилия/)).toHaveValue('Подветренный'));
@@ -56,7 +56,7 @@ describe('<AddResultForm />', () => {
     });
   });
 
-  it('keeps what was typed when another rider is looked up', async () => {
+  it('keeps typed values when another rider is looked up', async () => {
     render(<AddResultForm {...form} />);
     await lookUp('Лев');
     await waitFor(() => expect(text(/Фамилия/)).toHaveValue('Подветренный'));
@@ -91,7 +91,7 @@ describe('<AddResultForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it.each(['24.17', 'быстро', '0:00'])('refuses «%s» as a time', async (typed) => {
+  it.each(['24.17', 'быстро', '0:00'])('rejects «%s» as a time', async (typed) => {
     render(<AddResultForm {...form} />);
     await userEvent.type(text(/Время/), typed);
 

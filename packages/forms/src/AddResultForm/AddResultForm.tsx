@@ -21,13 +21,13 @@ export interface AddResultFormProps
   seriesId: string;
   /** 0 is a prologue. */
   stageOrder: number;
-  /** The categories of the series: APlus, A, B. */
+  /** Categories of the series: APlus, A, B. */
   categories: readonly string[];
-  /** Finds riders by a part of the name or by the zwiftId; one that is found fills the form. */
+  /** Finds riders by a part of the name or by the zwiftId; a selected one fills the form. */
   findRiders: FindRiders;
 }
 
-/** A result added to a stage by hand. What was typed stays when another rider is looked up. */
+/** A result added manually to a stage. Typed values stay when another rider is looked up. */
 export function AddResultForm({ seriesId, stageOrder, categories, findRiders, ...props }: AddResultFormProps) {
   const words = useMessages(entryCatalogues);
   const [profile, setProfile] = useState<LookedUpRider | null>(null);
@@ -57,7 +57,7 @@ export function AddResultForm({ seriesId, stageOrder, categories, findRiders, ..
   );
 }
 
-/** What was measured in the race. */
+/** Fields for the figures measured in the race. */
 function RaceFields() {
   const words = useMessages(entryCatalogues);
 

@@ -1,7 +1,7 @@
 import type { AddedResult } from '@otryv/contract/schemas';
 import type { DraftOf } from '../Form/index.ts';
 
-/** A result of which nothing is known yet. */
+/** An empty result. */
 export const blankResult = {
   seriesId: '',
   stageOrder: 0,

@@ -10,7 +10,7 @@ const sites = () => screen.getByRole('textbox', { name: /Сайты/ });
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<ApiKeyForm />', () => {
-  it('asks for the sites of a publishable key', async () => {
+  it('requires the sites of a publishable key', async () => {
     render(<ApiKeyForm onSubmit={onSubmit} />);
     await userEvent.type(name(), 'Сайт клуба{Enter}');
 
@@ -22,7 +22,7 @@ describe('<ApiKeyForm />', () => {
     { what: 'a site without https', typed: 'http://club.example' },
     { what: 'any site', typed: '*' },
     { what: 'too many sites', typed: Array.from({ length: 11 }, (_, at) => `https://${at}.club.example`).join(' ') },
-  ])('refuses $what', async ({ typed }) => {
+  ])('rejects $what', async ({ typed }) => {
     render(<ApiKeyForm onSubmit={onSubmit} values={{ kind: 'publishable', name: 'Сайт', sites: '' }} />);
     await userEvent.click(sites());
     await userEvent.paste(typed);
@@ -32,7 +32,7 @@ describe('<ApiKeyForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('submits the sites one by one, and takes the address of a page', async () => {
+  it('submits the sites one by one, and accepts the address of a page', async () => {
     render(<ApiKeyForm onSubmit={onSubmit} values={{ kind: 'publishable', name: 'Сайт', sites: '' }} />);
     await userEvent.click(sites());
     await userEvent.paste('https://club.example/results?page=1\nhttps://shop.club.example');
@@ -45,7 +45,7 @@ describe('<ApiKeyForm />', () => {
     });
   });
 
-  it('asks for no site of a server', async () => {
+  it('requires no site for a server', async () => {
     render(<ApiKeyForm onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('radio', { name: /Секретный/ }));
     await userEvent.type(name(), 'Бот чата{Enter}');

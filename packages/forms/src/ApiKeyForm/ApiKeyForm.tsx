@@ -9,7 +9,7 @@ const { Form, Field } = formOf(apiKeyDraft, blank);
 const nameLength = 60;
 
 type WithoutOrganizer<Creation> = Creation extends unknown ? Omit<Creation, 'organizerId'> : never;
-/** A key to make, for whichever organizer. */
+/** A key to create, without its organizer. */
 export type ApiKeyChoice = WithoutOrganizer<ApiKeyCreation>;
 
 export interface ApiKeyFormProps
@@ -17,7 +17,7 @@ export interface ApiKeyFormProps
   onSubmit: (choice: ApiKeyChoice) => unknown;
 }
 
-/** A key of the API for the pages of a site, which it names, or for a server. */
+/** An API key for the pages of the listed sites, or for a server. */
 export function ApiKeyForm({ onChange, onSubmit, ...props }: ApiKeyFormProps) {
   const words = useMessages(organizerCatalogues);
   const [kind, setKind] = useState<string>(props.values?.kind ?? blank.kind);

@@ -14,7 +14,7 @@ describe('<AppealAnswerForm />', () => {
   it.each([
     { choice: 'Принят', isAccepted: true },
     { choice: 'Отклонён', isAccepted: false },
-  ])('sends «$choice» with the answer', async ({ choice, isAccepted }) => {
+  ])('submits «$choice» with the answer', async ({ choice, isAccepted }) => {
     render(<AppealAnswerForm onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('radio', { name: choice }));
     await userEvent.type(screen.getByRole('textbox', { name: /Ответ/ }), 'Запись подтверждает.');
@@ -26,7 +26,7 @@ describe('<AppealAnswerForm />', () => {
     );
   });
 
-  it('needs an answer', async () => {
+  it('requires an answer', async () => {
     render(<AppealAnswerForm onSubmit={onSubmit} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));

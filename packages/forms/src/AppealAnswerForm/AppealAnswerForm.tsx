@@ -14,7 +14,7 @@ interface OutcomeProps {
   onChange: (isAccepted: boolean) => void;
 }
 
-/** The answer to an appeal: accepted or not, and why. */
+/** The response to an appeal: accepted or not, and why. */
 export function AppealAnswerForm(props: AppealAnswerFormProps) {
   const words = useMessages(appealCatalogues);
 

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('<AppealForm />', () => {
-  it('sends what happened about its row, also without a link', async () => {
+  it('submits a description with its row, also without a link', async () => {
     render(<AppealForm rowId="5100012.1" onSubmit={onSubmit} />);
     await type(/Что произошло/, 'Игра зависла у финиша.');
 
@@ -28,7 +28,7 @@ describe('<AppealForm />', () => {
     );
   });
 
-  it.each(['не ссылка', 'javascript:alert(1)', 'ftp://example.org/a'])('does not take %s for a link', async (link) => {
+  it.each(['не ссылка', 'javascript:alert(1)', 'ftp://example.org/a'])('rejects %s as a link', async (link) => {
     render(<AppealForm rowId="5100012.1" onSubmit={onSubmit} />);
     await type(/Что произошло/, 'Игра зависла у финиша.');
     await type(/Ссылка/, link);
@@ -39,7 +39,7 @@ describe('<AppealForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('needs some words', async () => {
+  it('requires a text', async () => {
     render(<AppealForm rowId="5100012.1" onSubmit={onSubmit} />);
     await type(/Что произошло/, 'Нет');
 

@@ -12,7 +12,7 @@ export interface AppealFormProps
   rowId: string;
 }
 
-/** A rider's appeal about the own row: what happened, and where it can be seen. */
+/** A rider's appeal about their own row: what happened, and a link to evidence. */
 export function AppealForm({ rowId, ...props }: AppealFormProps) {
   const words = useMessages(appealCatalogues);
 

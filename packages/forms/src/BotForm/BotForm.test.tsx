@@ -9,7 +9,7 @@ const password = () => screen.getByLabelText(/Пароль/, { selector: 'input'
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<BotForm />', () => {
-  it('gives out the sign-in of the account, and says what becomes of the password', async () => {
+  it("submits the account's credentials, and explains the use of the password", async () => {
     render(<BotForm onSubmit={onSubmit} />);
     expect(password()).toHaveAccessibleDescription(/Не храним/);
     await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'os.sudya@example.org');
@@ -19,7 +19,7 @@ describe('<BotForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'os.sudya@example.org', password: 'секрет' });
   });
 
-  it('refuses what is no address', async () => {
+  it('rejects an invalid address', async () => {
     render(<BotForm onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'os.sudya');
     await userEvent.type(password(), 'секрет{Enter}');

@@ -12,7 +12,7 @@ export interface BotSignIn {
 
 export type BotFormProps = Omit<FormProps<BotSignIn, BotSignIn>, 'validates' | 'children'>;
 
-/** The account in the game that acts for an organizer; its password is exchanged for a sign-in and not stored. */
+/** The game account that acts for an organizer; its password is exchanged for a session and not stored. */
 export function BotForm(props: BotFormProps) {
   const words = useMessages(organizerCatalogues);
 

@@ -31,7 +31,7 @@ describe('<CategoryChangeForm />', () => {
     expect(facts.slice(1)).toEqual(['A+', 'A']);
   });
 
-  it('sends the new category and the reason, with the row it is about', async () => {
+  it('submits the new category and the reason, with its row', async () => {
     render(form());
     await userEvent.click(screen.getByRole('radio', { name: 'B' }));
     await userEvent.type(reason(), 'Решение судей');
@@ -41,7 +41,7 @@ describe('<CategoryChangeForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ seriesId, stageResultId, value: 'B', reason: 'Решение судей' });
   });
 
-  it('waits for another category, of which one takes the category away', async () => {
+  it('is disabled until another category is selected, and offers none', async () => {
     render(form());
     expect(screen.getAllByRole('radio')).toHaveLength(6);
     expect(screen.getByRole('radio', { name: 'A' })).toBeChecked();
@@ -57,7 +57,7 @@ describe('<CategoryChangeForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ seriesId, stageResultId, value: null, reason: '' });
   });
 
-  it('takes a reason of 50 characters', async () => {
+  it('accepts a reason of 50 characters', async () => {
     render(form());
     await userEvent.click(screen.getByRole('radio', { name: 'B' }));
 
@@ -67,7 +67,7 @@ describe('<CategoryChangeForm />', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('refuses the 51st character as it is typed, and cannot be sent meanwhile', async () => {
+  it('shows an error at the 51st character as it is typed, and disables submission', async () => {
     render(form());
     await userEvent.click(screen.getByRole('radio', { name: 'B' }));
 
@@ -80,7 +80,7 @@ describe('<CategoryChangeForm />', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('cannot be sent twice while it is saved', async () => {
+  it('cannot be submitted twice while saving', async () => {
     const call = deferred();
     onSubmit.mockReturnValueOnce(call.promise);
     render(form());
@@ -96,7 +96,7 @@ describe('<CategoryChangeForm />', () => {
     await waitFor(() => expect(submit()).toBeEnabled());
   });
 
-  it('keeps the choice and the reason when it is refused', async () => {
+  it('keeps the choice and the reason after an error', async () => {
     onSubmit.mockRejectedValueOnce({ code: 'forbidden', message: 'Этап уже официальный. Снимите статус и повторите.' });
     render(form());
     await userEvent.click(screen.getByRole('radio', { name: 'C' }));
@@ -109,7 +109,7 @@ describe('<CategoryChangeForm />', () => {
     expect(reason()).toHaveValue('мощность');
   });
 
-  it('gives out each choice for a dry run, and shows who moves', async () => {
+  it('reports each choice for a dry run, and shows the changed ranks', async () => {
     const onChange = vi.fn<(draft: CategoryChangeDraft) => void>();
     const { rerender } = render(form({ onChange }));
     expect(screen.queryByText('Кто сдвинется')).toBeNull();

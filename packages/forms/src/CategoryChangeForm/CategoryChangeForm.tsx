@@ -8,22 +8,22 @@ import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecisi
 
 const { Form, Field } = formOf(categoryChange, { seriesId: '', stageResultId: '', value: null, reason: '' });
 
-/** What the form holds while it is filled in: for a dry run. */
+/** Draft of the form, for a dry run. */
 export interface CategoryChangeDraft extends Omit<CategoryChangeBody, 'value'> {
   value: string | null;
 }
 
 export interface CategoryChangeFormProps
   extends Omit<FormProps<CategoryChangeDraft, CategoryChangeBody>, 'values' | 'validates' | 'children'> {
-  /** What `StageAction` of the table hands over. */
+  /** The decided row, as passed by the table's `StageAction`. */
   decision: DecidedStageRow;
-  /** The categories of the series: APlus, A, B. */
+  /** Categories of the series: APlus, A, B. */
   categories: readonly string[];
-  /** Who moves by what `onChange` gave out last; nothing is shown without it. */
+  /** Changes caused by the last `onChange` value; hidden if omitted. */
   moves?: Moves;
 }
 
-/** Puts a row of a stage into another category, with a reason that everybody reads. */
+/** Assigns another category to a row of a stage, with a public reason. */
 export function CategoryChangeForm(given: CategoryChangeFormProps) {
   const { decision, categories, moves, onChange, disabled = false, ...props } = given;
   const words = useMessages(decisionCatalogues);

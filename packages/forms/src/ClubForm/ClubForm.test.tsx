@@ -28,7 +28,7 @@ describe('<ClubForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ clubId });
   });
 
-  it('takes the id out of a link', async () => {
+  it('extracts the id from a link', async () => {
     render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
     await userEvent.click(field());
     await userEvent.paste(`https://www.zwift.com/eu/clubs/${clubId}/home?ref=1`);
@@ -38,7 +38,7 @@ describe('<ClubForm />', () => {
     expect(findClub).toHaveBeenCalledExactlyOnceWith(clubId);
   });
 
-  it('shows the club that it begins with', async () => {
+  it('shows the initial club', async () => {
     render(<ClubForm clubId={clubId} findClub={findClub} onSubmit={onSubmit} />);
 
     expect(await screen.findByText('Данные получены!')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('<ClubForm />', () => {
     { what: 'a club of another organizer', found: { ...club, isTaken: true }, words: /уже есть организатор/ },
     { what: 'a club that the bot does not run', found: { ...club, isModerated: false }, words: /Бот не управляет/ },
     { what: 'no club', found: null, words: /нет клуба с таким номером/ },
-  ])('names what stands against $what', async ({ found, words }) => {
+  ])('explains why $what cannot be linked', async ({ found, words }) => {
     findClub.mockResolvedValue(found);
     render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
 
@@ -58,7 +58,7 @@ describe('<ClubForm />', () => {
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('shows the sentence of the host where the club cannot be read', async () => {
+  it("shows the host's message if the club cannot be read", async () => {
     findClub.mockRejectedValue(Object.assign(new Error('У организатора нет бота.'), { code: 'bot_missing' }));
     render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
 
@@ -67,7 +67,7 @@ describe('<ClubForm />', () => {
     expect(await screen.findByText('У организатора нет бота.')).toBeInTheDocument();
   });
 
-  it('looks nothing up for what is no id of a club, and refuses it', async () => {
+  it('does not look up an invalid club id, and rejects it', async () => {
     render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
 
     await userEvent.type(field(), '41027{Enter}');

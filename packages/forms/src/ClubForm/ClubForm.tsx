@@ -9,20 +9,23 @@ import { FoundClubNote, type GameClub } from './FoundClubNote.tsx';
 const { Form, Field } = formOf(clubSearch, { clubId: '' });
 
 export interface ClubChoice {
-  /** The id of the club in the game. */
+  /** Id of the club in the game. */
   clubId: string;
 }
 
-/** Asks the game for a club; `null` where there is none. Of a rejection with a `code` the `message` is shown. */
+/**
+ * Looks up a club in the game; resolves to `null` if there is none. The `message` of a rejection with a `code` is
+ * shown.
+ */
 export type FindGameClub = (clubId: string) => Promise<GameClub | null>;
 
 export interface ClubFormProps extends Omit<FormProps<ClubChoice, ClubChoice>, 'values' | 'validates' | 'children'> {
   findClub: FindGameClub;
-  /** The club to begin with; it is shown at once. */
+  /** The initial club, shown immediately. */
   clubId?: string;
 }
 
-/** Links a club of the game by its id; the club is shown before it is saved. */
+/** Links a club of the game by its id; the club is shown before saving. */
 export function ClubForm({ findClub, clubId, onChange, ...props }: ClubFormProps) {
   const words = useMessages(organizerCatalogues);
   const { found, ask } = useLookUp<string, GameClub>(clubId ?? null, findClub);

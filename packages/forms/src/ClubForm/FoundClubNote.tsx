@@ -3,19 +3,19 @@ import { failureOf } from '../Form/failureOf.ts';
 import type { LookedUp } from '../LookUp/useLookUp.ts';
 import { organizerCatalogues } from '../messages/organizers.ts';
 
-/** A club as the game describes it. */
+/** A club as described by the game. */
 export interface GameClub {
   name: string;
-  /** `null` where the game does not say. */
+  /** `null` if the game does not report it. */
   memberCount: number | null;
   joinMethod: 'open' | 'request' | 'invite' | null;
-  /** Whether an organizer has it already. */
+  /** Whether an organizer already has it. */
   isTaken: boolean;
-  /** Whether the organizer's bot may make races for it. */
+  /** Whether the organizer's bot may create races for it. */
   isModerated: boolean;
 }
 
-/** The club with the typed id, or why there is none to see. */
+/** The club with the typed id, or why it cannot be shown. */
 export function FoundClubNote({ club }: { club: LookedUp<GameClub> }) {
   return <div role="status">{club && <Found club={club} />}</div>;
 }

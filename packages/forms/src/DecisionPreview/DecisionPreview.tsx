@@ -6,20 +6,20 @@ import { dryRunCatalogues } from '../messages/dryRun.ts';
 import { ShiftSummary } from '../ShiftSummary/index.ts';
 import classes from './DecisionPreview.module.css';
 
-/** Why a dry run failed, in words, and the way to run it again. */
+/** The error message of a dry run, with a retry. */
 export interface DryRunFailure {
   message: string;
   onRetry: () => void;
 }
 
 export interface DecisionPreviewProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** What a dry run found; `null` while it is calculated. */
+  /** Result of a dry run; `null` while pending. */
   outcome: DecisionOutcome | null;
   /** Shown instead of an outcome. */
   failure?: DryRunFailure | undefined;
 }
 
-/** What a decision would change, before it is written: how many rows, medals and points, and who moves where. */
+/** Previews a decision before it is written: the number of changed rows, medals and points, and the new ranks. */
 export function DecisionPreview({ outcome, failure, className, ...props }: DecisionPreviewProps) {
   const words = useMessages(dryRunCatalogues);
   const isComputing = outcome === null && !failure;

@@ -8,7 +8,7 @@ const onSubmit = vi.fn<(value: AccountDeletion) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<DeletionForm />', () => {
-  it('gives out the login that was typed, and the password', async () => {
+  it('submits the typed login and the password', async () => {
     render(<DeletionForm username="lev.p" hasPassword onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('textbox', { name: /введите свой логин: lev.p/ }), 'lev.p');
     await userEvent.type(screen.getByLabelText(/Текущий пароль/, { selector: 'input' }), 'велосипед-7{Enter}');
@@ -16,7 +16,7 @@ describe('<DeletionForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'lev.p', password: 'велосипед-7' });
   });
 
-  it('asks for no password where there is none', async () => {
+  it('requires no password if there is none', async () => {
     render(<DeletionForm username="lev.p" hasPassword={false} onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('textbox', { name: /введите свой логин/ }), 'lev.p{Enter}');
 

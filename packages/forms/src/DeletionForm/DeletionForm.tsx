@@ -14,12 +14,12 @@ export interface AccountDeletion {
 
 export interface DeletionFormProps
   extends Omit<FormProps<AccountDeletion, AccountDeletion>, 'values' | 'onChange' | 'validates' | 'children'> {
-  /** The login, which is typed once more to confirm. */
+  /** The login, which must be typed to confirm. */
   username: string;
   hasPassword: boolean;
 }
 
-/** Deletes an account: the login is typed to confirm it. */
+/** Deletes an account: requires typing the login to confirm. */
 export function DeletionForm({ username, hasPassword, ...props }: DeletionFormProps) {
   const words = useMessages(accountCatalogues);
   const form = { disposable: true, submitLabel: words.deleteAccount, savingLabel: words.deleting, ...props };

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('<DisqualificationForm />', () => {
-  it('offers every label with what they mean, and none to begin with', () => {
+  it('offers every label with its meaning, none selected initially', () => {
     render(<DisqualificationForm decision={aDecision()} onSubmit={onSubmit} />);
 
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -26,7 +26,7 @@ describe('<DisqualificationForm />', () => {
     expect(options).toContain('VP - Мощность не измерена');
   });
 
-  it('proposes what the label means as the reason', async () => {
+  it("suggests the label's meaning as the reason", async () => {
     render(<DisqualificationForm decision={aDecision()} onSubmit={onSubmit} />);
     await userEvent.selectOptions(label(), 'DNS');
     expect(reason()).toHaveValue('DNS - Не стартовал');
@@ -40,7 +40,7 @@ describe('<DisqualificationForm />', () => {
     });
   });
 
-  it('keeps a reason that was typed when the label changes', async () => {
+  it('keeps a typed reason when the label changes', async () => {
     render(<DisqualificationForm decision={aDecision()} onSubmit={onSubmit} />);
     await userEvent.selectOptions(label(), 'DSQ');
     await userEvent.clear(reason());
@@ -51,7 +51,7 @@ describe('<DisqualificationForm />', () => {
     expect(reason()).toHaveValue('нет видео');
   });
 
-  it('needs a label', async () => {
+  it('requires a label', async () => {
     render(<DisqualificationForm decision={aDecision()} onSubmit={onSubmit} />);
 
     await submit();
@@ -60,20 +60,20 @@ describe('<DisqualificationForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('begins with the decision that is there', () => {
+  it('is prefilled with the existing decision', () => {
     render(<DisqualificationForm decision={aDecision({ disqualification: out })} onSubmit={onSubmit} />);
 
     expect(label()).toHaveValue('OUT');
     expect(reason()).toHaveValue('старт не в своей группе');
   });
 
-  it('offers to lift a disqualification only where there is one', () => {
+  it('offers to lift a disqualification only if there is one', () => {
     render(<DisqualificationForm decision={aDecision()} onSubmit={onSubmit} onLift={() => undefined} />);
 
     expect(screen.queryByRole('button', { name: 'Снять дисквалификацию' })).toBeNull();
   });
 
-  it('waits for the lifting, and says when it did not work', async () => {
+  it('waits for lifting, and shows its error', async () => {
     const call = deferred();
     const onLift = vi.fn<() => Promise<void>>(() => call.promise);
     render(

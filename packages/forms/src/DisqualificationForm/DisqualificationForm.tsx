@@ -15,7 +15,7 @@ import { LiftButton } from './LiftButton.tsx';
 const blank = { label: '', reason: '' };
 const { Form, Field } = formOf(disqualification, { resultId: '', disqualification: blank });
 
-/** What the form holds while it is filled in: for a dry run. */
+/** Draft of the form, for a dry run. */
 export interface DisqualificationDraft {
   resultId: string;
   disqualification: { label: string; reason: string };
@@ -23,15 +23,17 @@ export interface DisqualificationDraft {
 
 export interface DisqualificationFormProps
   extends Omit<FormProps<DisqualificationDraft, StageDisqualificationBody>, 'values' | 'validates' | 'children'> {
-  /** What `StageAction` of the table hands over. */
+  /** The decided row, as passed by the table's `StageAction`. */
   decision: DecidedStageRow;
-  /** Who moves by what `onChange` gave out last; nothing is shown without it. */
+  /** Changes caused by the last `onChange` value; hidden if omitted. */
   moves?: Moves;
-  /** Takes the disqualification back that the row has; nothing offers it without. */
+  /** Lifts the row's disqualification; without it there is no such button. */
   onLift?: (() => unknown) | undefined;
 }
 
-/** Takes a row of a stage out of the classification; what the label means is proposed as the reason until one is typed. */
+/**
+ * Removes a row of a stage from the classification; the label's meaning is suggested as the reason until one is typed.
+ */
 export function DisqualificationForm(props: DisqualificationFormProps) {
   const { decision, moves, onLift, onChange, ...form } = props;
   const words = useMessages(disqualificationCatalogues);

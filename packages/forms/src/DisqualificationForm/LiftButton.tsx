@@ -4,7 +4,7 @@ import { failureOf } from '../Form/failureOf.ts';
 import { disqualificationCatalogues } from '../messages/disqualification.ts';
 import { formCatalogues } from '../messages/form.ts';
 
-/** Takes a disqualification back; waits for it, and says when it did not work. */
+/** Lifts a disqualification; shows its progress and its error. */
 export function LiftButton({ onLift }: { onLift: () => unknown }) {
   const words = useMessages(disqualificationCatalogues);
   const { failed } = useMessages(formCatalogues);

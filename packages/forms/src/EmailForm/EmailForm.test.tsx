@@ -10,7 +10,7 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<EmailForm />', () => {
-  it('gives out the new address, confirmed by the password', async () => {
+  it('submits the new address, confirmed by the password', async () => {
     render(<EmailForm hasPassword onSubmit={onSubmit} />);
     await userEvent.type(text(/Новая почта/), 'lev@new.example');
     await userEvent.type(password(/Текущий пароль/), 'велосипед-7{Enter}');
@@ -18,7 +18,7 @@ describe('<EmailForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'lev@new.example', password: 'велосипед-7' });
   });
 
-  it('asks an account with a password for it', async () => {
+  it('requires the password of an account with one', async () => {
     render(<EmailForm hasPassword onSubmit={onSubmit} />);
     await userEvent.type(text(/Новая почта/), 'lev@new.example{Enter}');
 
@@ -26,7 +26,7 @@ describe('<EmailForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks for no password where there is none', async () => {
+  it('requires no password if there is none', async () => {
     render(<EmailForm hasPassword={false} onSubmit={onSubmit} />);
     await userEvent.type(text(/Новая почта/), 'lev@new.example{Enter}');
 

@@ -18,7 +18,7 @@ export interface EmailFormProps
   hasPassword: boolean;
 }
 
-/** Asks for a letter to a new e-mail address. */
+/** Requests a confirmation email to a new address. */
 export function EmailForm({ hasPassword, ...props }: EmailFormProps) {
   const words = useMessages(accountCatalogues);
   const email = { label: words.newEmail, hint: words.newEmailHint, type: 'email', autoComplete: 'email' } as const;

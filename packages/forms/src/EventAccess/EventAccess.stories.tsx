@@ -29,7 +29,7 @@ export const Unchecked: Story = { args: { event: openToAll } };
 export const OwnExpression: Story = { args: { event: ownExpression } };
 export const Unreadable: Story = { args: { event: unreadable } };
 
-/** Every way of signing up, one below another. */
+/** Every registration mode, one below another. */
 export const States: Story = {
   render: ({ event }) => (
     <div className={classes.Sheet}>

@@ -16,7 +16,7 @@ describe('<EventAccess />', () => {
     expect(container.firstElementChild).toHaveClass('own', 'EventAccess');
   });
 
-  it('names the mode and what it asks of each group', () => {
+  it('names the mode and its requirements for each group', () => {
     render(<EventAccess event={eventWith(registrationRules('age').accessExpression)} />);
 
     expect(screen.getByText('Возрастные категории')).toBeInTheDocument();
@@ -28,7 +28,7 @@ describe('<EventAccess />', () => {
     { mode: 'disabled', name: 'Выключена' },
     { mode: 'closed', name: 'Правила не определены' },
     { mode: undefined, name: 'Правила не определены' },
-  ])('says that the game checks nobody, by the mode $mode: $name', ({ mode, name }) => {
+  ])('shows that the game checks no riders, by the mode $mode: $name', ({ mode, name }) => {
     const paces = { fromPaceValue: 1, toPaceValue: 6 };
     const eventSubgroups = [1, 2, 3, 4, 5].map((label) => ({ label, ...paces }));
     render(<EventAccess event={{ ...eventWith(null), eventSubgroups }} mode={mode} />);
@@ -38,7 +38,7 @@ describe('<EventAccess />', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('shows the conditions of an expression of no mode, and its text folded', () => {
+  it('shows the conditions of an expression without a mode, with its text collapsed', () => {
     render(<EventAccess event={eventWith('profile.age >= 35')} />);
 
     expect(screen.getByRole('row', { name: /B/ })).toHaveTextContent(/возраст ≥ 35/);
@@ -52,13 +52,13 @@ describe('<EventAccess />', () => {
     { expression: 'powerCurves.category >= 0 && profile.age > 30', condition: 'возраст > 30' },
     { expression: 'powerCurves.category >= 0 || profile.age > 30', condition: 'всех' },
     { expression: 'powerCurves.category == 7 && profile.age > 30', condition: 'никого' },
-  ])('leaves out what decides nothing: $expression', ({ expression, condition }) => {
+  ])('omits terms without effect: $expression', ({ expression, condition }) => {
     render(<EventAccess event={eventWith(expression)} />);
 
     expect(screen.getByRole('row', { name: /A/ })).toHaveTextContent(new RegExp(`^A\\s*${condition}$`));
   });
 
-  it('shows an expression that cannot be read as its text alone', () => {
+  it('shows an invalid expression only as text', () => {
     render(<EventAccess event={eventWith('rider.mood == 1 +')} />);
 
     expect(screen.getByText('rider.mood == 1 +')).toBeInTheDocument();

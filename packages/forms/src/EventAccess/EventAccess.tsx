@@ -17,12 +17,14 @@ import classes from './EventAccess.module.css';
 
 export interface EventAccessProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   event: EventDocument;
-  /** The name of the mode that was chosen. */
+  /** Name of the chosen mode. */
   mode?: string | undefined;
 }
 
-/** How riders sign up for an event: the mode by its name and what it asks of each group; an expression of no mode by its
- * conditions, and as its text where it cannot be read. */
+/**
+ * How riders sign up for an event: the mode by its name with its requirements for each group; an expression without a
+ * mode by its conditions, or as text if it cannot be parsed.
+ */
 export function EventAccess({ event, mode: chosen, className, ...props }: EventAccessProps) {
   const words = useMessages(eventEditorCatalogues);
   const mode = registrationModeOf(event, chosen);
@@ -69,7 +71,7 @@ function Conditions({ event, expression }: { event: EventDocument; expression: A
   );
 }
 
-/** `null` for an expression that cannot be read. */
+/** Parses an expression; `null` if invalid. */
 function expressionOf(source: string | null): AccessExpression | null {
   const parsed = parseAccessExpression(source ?? '');
   return 'error' in parsed ? null : parsed.expression;

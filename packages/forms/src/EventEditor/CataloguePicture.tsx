@@ -10,7 +10,7 @@ const width = 48;
 const height = 32;
 const colours = 5;
 
-/** A picture of the game beside its name; without one, a colour that is always the same for the number. */
+/** A picture of the game beside its name; by default a colour derived from the number. */
 export function CataloguePicture({ id, src }: CataloguePictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   const swatch = { 'aria-hidden': true, className: classes.EventEditorPicture, 'data-colour': (id % colours) + 1 };

@@ -2,7 +2,7 @@ import { useMessages, VisuallyHidden } from '@otryv/ui';
 import { eventEditorCatalogues } from '../messages/eventEditor.ts';
 import classes from './EventEditor.module.css';
 
-/** The value of before, struck through; nothing where it is the same. */
+/** The previous value, struck through; nothing if unchanged. */
 export function ChangedMark({ before, after }: { before: string | null; after: string }) {
   const words = useMessages(eventEditorCatalogues);
   if (before === null || before === after) return null;

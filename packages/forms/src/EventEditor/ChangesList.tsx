@@ -8,11 +8,11 @@ import { fieldText, type ValueWriter } from './valueText.ts';
 export interface ChangesListProps {
   writer: ValueWriter;
   changes: readonly (EventChange | SentChange)[];
-  /** Takes one change back; without it the list is only read. What the site itself sets cannot be taken back. */
+  /** Reverts one change; without it the list is read-only. Changes made by the site itself cannot be reverted. */
   onRevert?: ((change: EventChange) => void) | undefined;
 }
 
-/** What an event was and becomes, value by value. */
+/** The changes of an event, value by value. */
 export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
   const { words } = writer;
 

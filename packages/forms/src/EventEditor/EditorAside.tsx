@@ -5,14 +5,14 @@ import classes from './EventEditor.module.css';
 import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
 import { LintList } from './LintList.tsx';
 
-/** Beside the board: what will change, and what is wrong. */
+/** Panel beside the board: the changes and the problems. */
 export function EditorAside() {
   const { act, saved, editable, isNew } = useEditorTools();
   const writer = useValueWriter();
   const { words } = writer;
   const draft = useEditorDraft();
   const made = eventChanges(saved, draft);
-  // Values that the site alone keeps are not sent to the game, and nothing is with them.
+  // Values that only the site stores are not sent to the game, nor are changes derived from them.
   const isSent = editable === 'all' && (isNew || JSON.stringify(draft.event) !== JSON.stringify(saved.event));
   const changes = isSent ? [...made, ...sentChanges(saved, draft, isNew)] : made;
 

@@ -16,12 +16,12 @@ export interface EditorBarProps {
   isNew: boolean;
   sendLabel: string | undefined;
   onSubmit: (draft: EventDraft) => unknown;
-  /** What was sent is the event from now on. */
+  /** Called with the sent draft, which is the event from then on. */
   onSent: (draft: EventDraft) => void;
   dispatch: Dispatch<HistoryAction>;
 }
 
-/** Undo, redo and sending; what came of sending stands below. */
+/** Undo, redo and sending, with the result of sending below. */
 export function EditorBar(props: EditorBarProps) {
   const { history, saved, isDirty, isNew, sendLabel, onSubmit, onSent, dispatch } = props;
   const { catalogues, editable } = useEditorTools();

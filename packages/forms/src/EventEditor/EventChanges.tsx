@@ -9,7 +9,7 @@ export interface EventChangesProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   catalogues: EventCatalogues;
 }
 
-/** What an event was and becomes, outside of its editor: what changed in the game, what it did not take. */
+/** The changes of an event outside of its editor: changes in the game, or changes it did not accept. */
 export function EventChanges({ changes, catalogues, ...rest }: EventChangesProps) {
   const writer = useWriterOf(useMemo(() => indexOf(catalogues), [catalogues]));
 

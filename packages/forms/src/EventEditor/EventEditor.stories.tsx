@@ -73,7 +73,7 @@ export const States: Story = {
     await userEvent.click(pace.getByRole('button', { name: 'Готово' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: /Отправить в игру/ })).toHaveTextContent('4'));
-    // Sticky cells of a scrolled table are drawn up to a pixel apart from one picture to the next.
+    // Sticky cells of a scrolled table vary by up to a pixel between pictures.
     canvas.getByRole('region', { name: 'Группы' }).scrollTo(0, 0);
   },
 };

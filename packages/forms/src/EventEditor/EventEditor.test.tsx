@@ -12,7 +12,7 @@ const dayMs = 86_400_000;
 
 function editor(props: Partial<EventEditorProps> = {}) {
   const onSubmit = vi.fn<(draft: EventDraft) => void>();
-  // The day before the start of the draft: one in the past is not sent.
+  // The day before the start of the draft: a past one is not sent.
   const view = render(
     <OtryvProvider now={DRAFT_START - dayMs}>
       <EventEditor draft={anEvent()} {...{ catalogues, findRiders, onSubmit }} {...props} />
@@ -60,7 +60,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(await screen.findByText('Отправлено в игру')).toBeInTheDocument();
   });
 
-  it('changes all groups at once where that is switched on', async () => {
+  it('changes all groups together if enabled', async () => {
     const { onSubmit } = editor();
     fireEvent.click(screen.getByRole('switch', { name: 'Менять сразу во всех группах' }));
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа B' }));
@@ -73,7 +73,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     ).toBe(true);
   });
 
-  it('undoes and redoes by buttons and by keys, but not in fields', async () => {
+  it('undoes and redoes by buttons and by keys, except in fields', async () => {
     editor();
     const heart = () => screen.getByRole('switch', { name: 'Пульсометр, группа B' });
     fireEvent.click(heart());
@@ -91,7 +91,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(heart()).toBeChecked();
   });
 
-  it('lists what will change, and takes one change back', () => {
+  it('lists pending changes, and reverts one', () => {
     editor();
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа B' }));
     fireEvent.click(screen.getByRole('switch', { name: 'Без драфтинга, группа C' }));
@@ -114,7 +114,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
       sent: ['Рейтинговая гонка', 'Места на экране'],
     },
     { title: 'a race that is only added', props: { isNew: true, editable: 'site' as const }, sent: [] },
-  ])('lists what the site itself changes in $title once it is sent, and does not take it back', (given) => {
+  ])("lists the site's own changes in $title on sending, without a revert button", (given) => {
     const { title: _title, eventType = 'RACE', props, sent } = given;
     const { event, ...site } = anEvent();
     const draft = { ...site, event: { ...event, tags: [], eventType } };
@@ -132,7 +132,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     for (const line of lines) expect(line?.querySelector('button')).toBeNull();
   });
 
-  it('takes everything back at once, which can be undone', () => {
+  it('reverts everything together, with an undo', () => {
     editor();
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа B' }));
 
@@ -154,7 +154,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(screen.queryByRole('button', { name: /^Круги, группа E/ })).toBeNull();
   });
 
-  it('leads from a note to its value, and does not send what the game refuses', async () => {
+  it('leads from a note to its value, and blocks sending an event that the game would reject', async () => {
     const { onSubmit } = editor({ draft: withGroupValues(anEvent(), [2], { routeId: null }), isNew: true });
 
     expect(value('Отправить в игру')).toBeDisabled();
@@ -164,7 +164,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('keeps the changes of what was not sent, with the sentence of the refusal', async () => {
+  it('keeps unsent changes, with the error message', async () => {
     const refusal = { code: 'game_refused', message: 'Игра не приняла заезд. Выберите другой маршрут.' };
     editor({ onSubmit: () => Promise.reject(refusal) });
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа B' }));
@@ -175,7 +175,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(changes()).toBe(1);
   });
 
-  it('begins anew with another draft, and says whether there is something to lose', async () => {
+  it('restarts with another draft, and reports whether there are unsaved changes', async () => {
     const onDirtyChange = vi.fn<(isDirty: boolean) => void>();
     const { rerender } = editor({ onDirtyChange });
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа B' }));
@@ -191,7 +191,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(value('Отменить')).toBeDisabled();
   });
 
-  it('counts a group ride as unrated, whatever was chosen', async () => {
+  it('treats a group ride as unrated, whatever was chosen', async () => {
     const draft = anEvent();
     const { onSubmit } = editor({
       draft: { ...draft, event: { ...draft.event, eventType: 'GROUP_RIDE' } },
@@ -204,7 +204,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(onSubmit.mock.calls[0]?.[0].importanceLevel).toBe('unrated');
   });
 
-  it('puts a whole step back on Escape, with the lengths that it excluded', async () => {
+  it('reverts a whole step on Escape, including the lengths that it excluded', async () => {
     editor({ draft: withGroupValues(anEvent(), 'all', { distanceInMeters: 30_000 }) });
     const panel = await panelOf(/^Круги, группа B/);
     fireEvent.change(panel.getByRole('spinbutton'), { target: { value: '3' } });
@@ -217,7 +217,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(value('Отменить')).toBeDisabled();
   });
 
-  it('begins with changes that were made earlier, which can be undone', async () => {
+  it('starts with earlier changes, which can be undone', async () => {
     const base = anEvent();
     const { onSubmit } = editor({ draft: base, changedDraft: withGroupValues(base, [2], { laps: 4 }) });
     expect(changes()).toBe(1);
@@ -229,7 +229,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('gives each change to its host', () => {
+  it('reports each change to its host', () => {
     const onDraftChange = vi.fn<(draft: EventDraft) => void>();
     editor({ onDraftChange });
 
@@ -239,7 +239,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(group?.rulesSet).toContain('ENFORCE_HRM');
   });
 
-  it('changes only what the site keeps of an event that has started', async () => {
+  it("edits only the site's own fields of a started event", async () => {
     const { onSubmit } = editor({ draft: withGroupValues(anEvent(), [2], { routeId: null }), editable: 'site' });
     expect(screen.queryByRole('button', { name: /^Название/ })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Круги, группа B/ })).toBeNull();
@@ -255,7 +255,7 @@ describe('<EventEditor />', { timeout: patience }, () => {
     expect(onSubmit.mock.calls[0]?.[0].finishProtocol).toBe('classicGroup');
   });
 
-  it('shows an event without any way to change it', () => {
+  it('shows an event read-only', () => {
     editor({ editable: 'none', onSubmit: undefined });
 
     expect(screen.queryAllByRole('button')).toEqual([]);

@@ -15,30 +15,33 @@ import { MainBlock } from './MainBlock.tsx';
 import { PackageMenu } from './PackageMenu.tsx';
 
 export interface EventEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> {
-  /** The event as the game has it; another one begins anew. */
+  /** The event in the game; a different one restarts the editor. */
   draft: EventDraft;
-  /** The event with changes that were made earlier; without it there are none. */
+  /** The event with earlier changes; none by default. */
   changedDraft?: EventDraft | undefined;
   catalogues: EventCatalogues;
   /** Finds leaders and sweepers by a part of the name or by the zwiftId. */
   findRiders: FindRiders;
-  /** Gets the event with all changes; a rejection leaves them in place. */
+  /** Called with the event and all changes; a rejection keeps them. */
   onSubmit?: ((draft: EventDraft) => unknown) | undefined;
-  /** Called with the event after each change, for a draft that outlives the page. */
+  /** Called with the event after each change, to persist a draft across pages. */
   onDraftChange?: ((draft: EventDraft) => void) | undefined;
-  /** Whether there are changes that were not sent, for the host's router. */
+  /** Called when unsent changes appear or disappear, for the host's router. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** The event does not exist yet: it is sent without a change too, and two modes of registration are open to it. */
+  /**
+   * Whether the event does not exist yet: it can be sent without changes, and only two registration modes are
+   * available.
+   */
   isNew?: boolean | undefined;
-  /** What can be changed: of a started event only what the site keeps. */
+  /** Editable parts: for a started event only the fields stored by the site. */
   editable?: Editable | undefined;
-  /** What the button that sends is called; «Send to the game» by default. */
+  /** Label of the submit button; «Send to the game» by default. */
   sendLabel?: string | undefined;
-  /** Whose admission is shown beside the modes of registration. */
+  /** The reader whose admission is shown beside the registration modes. */
   reader?: { name: string; facts: AccessFacts } | undefined;
 }
 
-/** A whole game event as a board, whose values open the popups that change them. */
+/** A whole game event as a board, whose values open editor popups. */
 export function EventEditor(props: EventEditorProps) {
   const {
     draft,

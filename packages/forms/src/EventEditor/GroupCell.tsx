@@ -11,7 +11,7 @@ export interface GroupCellProps {
   field: GroupField;
 }
 
-/** A value of a group in the board; it is rendered again only when its group has changed. */
+/** A value of a group in the board; it re-renders only when its group has changed. */
 export const GroupCell = memo(function GroupCell({ group, field }: GroupCellProps) {
   const tools = useEditorTools();
   const writer = useValueWriter();

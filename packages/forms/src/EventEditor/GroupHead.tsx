@@ -5,7 +5,7 @@ import { memo } from 'react';
 import classes from './EventEditor.module.css';
 import { useEditorTools, useValueWriter } from './editorTools.ts';
 
-/** The head of a group's column: its letter, how many signed up, what one can do with it. */
+/** The header of a group's column: its label, the number of sign-ups, its actions. */
 export const GroupHead = memo(function GroupHead({ group, isOnly }: { group: EventGroup; isOnly: boolean }) {
   const { act, editable } = useEditorTools();
   const { words } = useValueWriter();

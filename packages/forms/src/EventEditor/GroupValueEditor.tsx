@@ -17,7 +17,7 @@ import { StartEditor } from './StartEditor.tsx';
 
 const mostLaps = 99;
 
-/** A value of a group, with the popup that its kind needs. */
+/** A value of a group, with the popup for its kind. */
 export function GroupValueEditor({ field, ...rest }: GroupEditorProps) {
   switch (field) {
     case 'mapId':
@@ -46,7 +46,7 @@ export function GroupValueEditor({ field, ...rest }: GroupEditorProps) {
 
 type PlainField = 'laps' | 'name' | 'description' | 'invitedLeaders' | 'invitedSweepers' | 'timeTrialOptions';
 
-/** A value of one field, that is committed as it is. */
+/** A value of one field, committed unchanged. */
 function PlainEditor({ group, field, scope, ...rest }: GroupEditorProps<PlainField>) {
   const { act, findRiders } = useEditorTools();
   const commit = (value: unknown, edit: ValueEdit) => act({ type: 'group', scope, values: { [field]: value } }, edit);

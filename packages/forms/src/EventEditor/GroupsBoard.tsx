@@ -10,17 +10,17 @@ import { GroupHead } from './GroupHead.tsx';
 import { RuleCell } from './RuleCell.tsx';
 import { rangeUnit } from './valueText.ts';
 
-/** The description, which is long, comes last. */
+/** The long description comes last. */
 const fields: readonly GroupField[] = [...GROUP_FIELDS.filter((field) => field !== 'description'), 'description'];
 
 export interface GroupsBoardProps {
   draft: EventDraft;
   onChangesAll: (changesAll: boolean) => void;
-  /** What stands beside the switch: the packages. */
+  /** Content beside the switch: the packages. */
   children: ReactNode;
 }
 
-/** The groups side by side, a row for each parameter. */
+/** The groups side by side, with a row per parameter. */
 export function GroupsBoard({ draft, onChangesAll, children }: GroupsBoardProps) {
   const { act, catalogues, changesAll, editable } = useEditorTools();
   const { words } = useValueWriter();

@@ -1,7 +1,7 @@
 import { countedImportance } from './countedImportance.ts';
 import { useEditorDraft, useValueWriter } from './editorTools.ts';
 
-/** How an event counts where its type and its distance leave no choice; nothing where they do. */
+/** The importance of an event that its type and distance determine; nothing if it can be chosen. */
 export function ImportanceNote() {
   const { words, catalogues } = useValueWriter();
   const draft = useEditorDraft();

@@ -5,7 +5,7 @@ import { useEditorTools } from './editorTools.ts';
 
 const JerseyPicker = lazy(async () => ({ default: (await import('./JerseyPicker.tsx')).JerseyPicker }));
 
-/** The jersey that a group rides in. */
+/** The jersey of a group. */
 export function JerseyEditor({ group, field, scope, ...rest }: GroupEditorProps<'jerseyHash'>) {
   const { act } = useEditorTools();
 

@@ -8,7 +8,7 @@ import { fieldText } from './valueText.ts';
 
 const mostShown = 50;
 
-/** A jersey, found by its name or its number; a number that has no name can be typed. */
+/** A jersey, found by its name or its number; an unnamed number can be typed. */
 export function JerseyPicker({ value, onChange, label }: ValueDraft<number | null> & { label: string }) {
   const { catalogues } = useEditorTools();
   const writer = useValueWriter();

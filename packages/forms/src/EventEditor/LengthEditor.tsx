@@ -9,7 +9,7 @@ import { numberText } from './valueText.ts';
 
 const units = { distanceInMeters: 1000, durationInSeconds: 60 } as const;
 
-/** The distance of a group in km, or its time in minutes. Where laps are set, the distance that they come to is shown. */
+/** The distance of a group in km, or its time in minutes. With laps, their total distance is shown. */
 export function LengthEditor({
   group,
   field,

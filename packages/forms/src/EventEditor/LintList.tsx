@@ -6,7 +6,7 @@ import classes from './EventEditor.module.css';
 import { useEditorTools, useValueWriter, valueId } from './editorTools.ts';
 import { useLintNotes } from './useLintNotes.ts';
 
-/** What is wrong with the event, or probably is; each note leads to its value. */
+/** Errors and likely mistakes of the event; each note links to its value. */
 export function LintList() {
   const notes = useLintNotes();
   const { id } = useEditorTools();

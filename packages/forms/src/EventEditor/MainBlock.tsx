@@ -7,7 +7,7 @@ import { MainValue } from './MainValue.tsx';
 import { mainFields } from './mainFields.ts';
 import { timeText } from './timeText.ts';
 
-/** What the groups of an event share. */
+/** The common values of an event's groups. */
 export function MainBlock({ draft }: { draft: EventDraft }) {
   const { words, locale, timeZone } = useValueWriter();
   const startMs = startOf(draft);

@@ -9,7 +9,7 @@ import { isBlank } from './valueText.ts';
 
 const siteFields: readonly EventField[] = ['finishProtocol', 'importanceLevel', 'seriesId'];
 
-/** A value of the main block; it is rendered again only when it has changed. */
+/** A value of the main block; it re-renders only when it has changed. */
 export const MainValue = memo(function MainValue({ field, value }: { field: EventField; value: string | null }) {
   const tools = useEditorTools();
   const writer = useValueWriter();
@@ -40,7 +40,7 @@ export const MainValue = memo(function MainValue({ field, value }: { field: Even
   );
 });
 
-// The mode of registration is not among them: its expression is the game's.
+// Excludes the registration mode: its expression belongs to the game.
 function canEdit(editable: Editable, field: EventField): boolean {
   return editable === 'all' || (editable === 'site' && siteFields.includes(field));
 }

@@ -18,7 +18,7 @@ export interface MainEditorProps<Field extends EventField = EventField> {
   value: string | null;
   id: string;
   title: string;
-  /** The value in words. */
+  /** The formatted value. */
   label: string;
   'aria-label': string;
   'data-blank': '' | undefined;
@@ -26,7 +26,7 @@ export interface MainEditorProps<Field extends EventField = EventField> {
 
 const isTime = (moment: string | null) => moment !== null;
 
-/** A value of the main block, with the popup that its kind needs. */
+/** A value of the main block, with the popup for its kind. */
 export function MainValueEditor({ field, ...rest }: MainEditorProps) {
   const { act } = useEditorTools();
 

@@ -15,7 +15,7 @@ interface Pace {
 
 const fastest = 100;
 
-/** The pace of a group: both ends of it, in W/kg or what the event measures it in. */
+/** The pace of a group: both ends, in W/kg or the event's unit. */
 export function PaceEditor({ group, field: _field, scope, ...rest }: GroupEditorProps<'pace'>) {
   const { act } = useEditorTools();
   const { words } = useValueWriter();

@@ -2,7 +2,7 @@ import { accessRange, type EventGroup, groupLabelOf } from '@otryv/race';
 import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
 import { paceText } from './valueText.ts';
 
-/** What a pace was, and the paces of the groups beside it; or the range of the racing score that stands for it. */
+/** The previous pace, and the paces of the adjacent groups; or the racing score range that replaces it. */
 export function PaceNote({ group }: { group: EventGroup }) {
   const { saved } = useEditorTools();
   const writer = useValueWriter();

@@ -5,7 +5,7 @@ import { useValueWriter } from './editorTools.ts';
 
 const PackagePreview = lazy(async () => ({ default: (await import('./PackagePreview.tsx')).PackagePreview }));
 
-/** The packages of settings; one that is chosen shows what it will change before it does. */
+/** The packages of settings; a selected one previews its changes before applying them. */
 export function PackageMenu() {
   const { words } = useValueWriter();
   const [chosen, setChosen] = useState<EventPackage | null>(null);

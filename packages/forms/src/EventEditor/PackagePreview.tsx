@@ -7,17 +7,17 @@ import { pocketsOf } from './catalogues.ts';
 import classes from './EventEditor.module.css';
 import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
 
-/** What a package will change, to be applied or not; or why it does not fit the event. */
+/** Previews the changes of a package before applying it, or why it does not fit the event. */
 export function PackagePreview({ name, onClose }: { name: EventPackage; onClose: () => void }) {
   const { act, catalogues } = useEditorTools();
   const draft = useEditorDraft();
   const writer = useValueWriter();
   const { words, locale } = writer;
   const { changes, problems } = applyPackage(draft, name);
-  // The groups and the package are one step, which is undone or cancelled as one.
+  // The groups and the package are one step, undone or cancelled together.
   const edit = { id: useId(), isRestored: false };
   const isOfOtherGroups = problems.some(isOfGroups);
-  // A button of the notice solves these.
+  // A button of the notice fixes these.
   const isSolved = problems.every((problem) => isOfGroups(problem) || problem.code === 'groupENotFound');
   const fitGroups = () => {
     const pockets = pocketsOf(catalogues, draft.event.eventSubgroups[0]?.routeId);

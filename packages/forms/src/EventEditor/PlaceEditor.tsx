@@ -6,7 +6,7 @@ import { useEditorTools } from './editorTools.ts';
 
 const PlacePicker = lazy(async () => ({ default: (await import('./PlacePicker.tsx')).PlacePicker }));
 
-/** The map or the route of a group. A route brings its map and pockets; another map takes away a route that it has not. */
+/** The map or the route of a group. A route sets its map and pockets; another map removes a route that it lacks. */
 export function PlaceEditor({ group, field, scope, ...rest }: GroupEditorProps<'mapId' | 'routeId'>) {
   const { act, catalogues } = useEditorTools();
   const routeId = group.routeId ?? null;

@@ -6,12 +6,12 @@ import { fieldText, numberText } from './valueText.ts';
 
 export interface PlacePickerProps extends ValueDraft<number | null> {
   field: 'mapId' | 'routeId';
-  /** The map of the group; its routes stand first. */
+  /** The map of the group; its routes are listed first. */
   mapId: number | null;
   label: string;
 }
 
-/** A map or a route, found by its name; a route by its map and its length too. */
+/** A map or a route, found by its name; a route also by its map and its length. */
 export function PlacePicker({ field, mapId, label, value, onChange }: PlacePickerProps) {
   const { catalogues } = useEditorTools();
   const writer = useValueWriter();

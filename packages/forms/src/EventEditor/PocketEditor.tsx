@@ -7,7 +7,7 @@ import { useEditorTools, useValueWriter } from './editorTools.ts';
 
 const lastPocket = 149;
 
-/** Where a group starts: a pocket of its route, or any other with a warning. */
+/** The start pocket of a group: one of its route, or any other with a warning. */
 export function PocketEditor({ group, field, scope, ...rest }: GroupEditorProps<'startLocation'>) {
   const { act, catalogues } = useEditorTools();
 

@@ -10,7 +10,7 @@ const RegistrationPicker = lazy(async () => ({
   default: (await import('./RegistrationPicker.tsx')).RegistrationPicker,
 }));
 
-/** How riders sign up, and what that means for them. */
+/** How riders sign up, and the consequences for them. */
 export function RegistrationEditor({ field: _field, value, ...rest }: MainEditorProps<'registrationMode'>) {
   const { act } = useEditorTools();
 

@@ -13,7 +13,7 @@ import { conditionText } from './conditionText.ts';
 import classes from './EventEditor.module.css';
 import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
 
-/** Who is admitted to each group; and whether the reader is, where the host knows the reader's figures. */
+/** The riders admitted to each group; and whether the reader is, if the host provides the reader's figures. */
 export function RegistrationMeaning({ mode }: { mode: RegistrationMode | null }) {
   const { reader } = useEditorTools();
   const { words, locale } = useValueWriter();

@@ -6,11 +6,11 @@ import classes from './EventEditor.module.css';
 import { useEditorDraft, useEditorTools, useValueWriter } from './editorTools.ts';
 import { RegistrationMeaning } from './RegistrationMeaning.tsx';
 
-// The game takes no other for an event that it does not have yet.
+// The game accepts no other for an event that does not exist yet.
 const atCreation: readonly RegistrationMode[] = ['disabled', 'closed'];
 const unnamed = '';
 
-/** The modes of registration by name; below, what the chosen one means for a rider. */
+/** The registration modes by name; below, the consequences of the selected one for a rider. */
 export function RegistrationPicker({
   value,
   onChange,
@@ -20,7 +20,7 @@ export function RegistrationPicker({
   const { words } = useValueWriter();
   const isChecked = enforcedExpression(useEditorDraft().event) !== null;
   const [opened] = useState(value);
-  // A copy or a package may bring another mode: it can be kept, and chosen again after a look at others.
+  // A copy or a package may have another mode: it can be kept, and selected again after others.
   const modes = isNew
     ? REGISTRATION_MODES.filter((mode) => atCreation.includes(mode) || mode === opened)
     : REGISTRATION_MODES;

@@ -5,7 +5,7 @@ import { ChangedMark } from './ChangedMark.tsx';
 import classes from './EventEditor.module.css';
 import { scopeOf, useEditorTools, useValueWriter, valueId } from './editorTools.ts';
 
-/** A rule of a group, on or off; it is rendered again only when its group has changed. */
+/** A rule of a group, on or off; it re-renders only when its group has changed. */
 export const RuleCell = memo(function RuleCell({ group, rule }: { group: EventGroup; rule: EventRule }) {
   const tools = useEditorTools();
   const { words } = useValueWriter();

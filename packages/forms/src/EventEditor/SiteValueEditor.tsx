@@ -5,7 +5,7 @@ import { useEditorTools, useValueWriter } from './editorTools.ts';
 import { ImportanceNote } from './ImportanceNote.tsx';
 import type { MainEditorProps } from './MainValueEditor.tsx';
 
-/** A value that the site alone keeps: how places are counted, how much a race counts, and its series. */
+/** A value that only the site stores: the finish protocol, the importance, the series. */
 export function SiteValueEditor(props: MainEditorProps<'finishProtocol' | 'importanceLevel' | 'seriesId'>) {
   const { field, value, ...rest } = props;
   const { act } = useEditorTools();

@@ -5,7 +5,7 @@ import { LateDateTimeField } from './LateDateTimeField.tsx';
 
 const isTime = (moment: string | null) => moment !== null;
 
-/** When a group starts. */
+/** The start time of a group. */
 export function StartEditor({ group, field, scope, ...rest }: GroupEditorProps<'eventSubgroupStart'>) {
   const { act } = useEditorTools();
 

@@ -27,7 +27,7 @@ async function choose(name: RegExp, option: RegExp) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 }
 
-describe('the board of an event', { timeout: patience }, () => {
+describe('board of an event', { timeout: patience }, () => {
   it.each([
     { paceType: 1, head: 'Темп, вт/кг' },
     { paceType: 2, head: 'Темп, км/ч' },
@@ -38,20 +38,20 @@ describe('the board of an event', { timeout: patience }, () => {
     expect(screen.getByRole('rowheader', { name: head })).toBeInTheDocument();
   });
 
-  it('shows a range of the racing score in the place of the pace', () => {
+  it('shows a racing score range instead of the pace', () => {
     editor(withRegistration(anEvent(), 'racingScore'));
 
     expect(value('Темп, группа B: 520–690')).toBeInTheDocument();
   });
 
-  it('shows a number that the catalogue does not have', () => {
+  it('shows a number missing from the catalogue', () => {
     editor(groups(anEvent(), { jerseyHash: 7, routeId: 999 }));
 
     expect(value('Джерси, группа A: № 7')).toBeInTheDocument();
     expect(value('Маршрут, группа A: № 999')).toBeInTheDocument();
   });
 
-  it('shows the distance that laps come to, and a time as a time', () => {
+  it('shows the total distance of laps, and a time as a time', () => {
     editor(groups(anEvent(), { laps: 2 }));
     expect(value('Дистанция, км, группа A: 31,4, по кругам')).toBeInTheDocument();
 
@@ -59,7 +59,7 @@ describe('the board of an event', { timeout: patience }, () => {
     expect(value('Время, группа A: 57:00')).toBeInTheDocument();
   });
 
-  it('has rows of a time trial in a time trial alone', () => {
+  it('has time trial rows only for a time trial', () => {
     const trial = { ...anEvent(), event: { ...anEvent().event, eventType: 'TIME_TRIAL' } };
     const { unmount } = editor(anEvent());
     expect(screen.queryByRole('rowheader', { name: 'Ряды на старте' })).toBeNull();
@@ -69,7 +69,7 @@ describe('the board of an event', { timeout: patience }, () => {
     expect(value('Ряды на старте, группа A: 15 с, 50 × 10')).toBeInTheDocument();
   });
 
-  it('brings map and pocket with a route', async () => {
+  it('sets map and pocket with a route', async () => {
     editor(anEvent());
     await choose(/^Маршрут, группа B/, /Круг по долине/);
 
@@ -78,14 +78,14 @@ describe('the board of an event', { timeout: patience }, () => {
     expect(value('Стартовый карман, группа B: 7')).toBeInTheDocument();
   });
 
-  it('takes a route away with another map', async () => {
+  it('removes a route with another map', async () => {
     editor(anEvent());
     await choose(/^Карта, группа B/, /Шотландия/);
 
     await waitFor(() => expect(value('Маршрут, группа B: не задано')).toBeInTheDocument());
   });
 
-  it('takes a number for a jersey that has no name', async () => {
+  it('accepts the number of an unnamed jersey', async () => {
     editor(anEvent());
     const panel = await panelOf(/^Джерси, группа C/);
     await userEvent.type(await panel.findByRole('combobox'), '12345');
@@ -95,7 +95,7 @@ describe('the board of an event', { timeout: patience }, () => {
     await waitFor(() => expect(value('Джерси, группа C: № 12345')).toBeInTheDocument());
   });
 
-  it('shows jerseys with their pictures, and with a colour where there is none or it fails', async () => {
+  it('shows jerseys with their pictures, with a colour as a fallback', async () => {
     const [first, ...others] = catalogues.jerseys.map((jersey) => ({ ...jersey, imageUrl: null }));
     if (!first) throw new Error('The catalogue has no jerseys.');
     const jerseys = [{ ...first, imageUrl: '/files/game-jersey-1-small.webp' }, ...others];
@@ -117,7 +117,7 @@ describe('the board of an event', { timeout: patience }, () => {
     expect(screen.queryAllByRole('img', { hidden: false })).toEqual([]);
   });
 
-  it('shows routes with the pictures of their maps, where there are any', async () => {
+  it('shows routes with the pictures of their maps, if any', async () => {
     const routes = catalogues.routes.map((route, at) => ({ ...route, imageUrl: at === 0 ? '/files/map.webp' : null }));
     editor(anEvent(), { catalogues: { ...catalogues, routes } });
     const panel = await panelOf(/^Маршрут, группа B/);
@@ -133,7 +133,7 @@ describe('the board of an event', { timeout: patience }, () => {
     { pocket: '116', warns: true, kept: '116' },
     { pocket: '3', warns: false, kept: '3' },
     { pocket: '150', warns: true, kept: '2' },
-  ])('takes $pocket for a pocket: $kept', async ({ pocket, warns, kept }) => {
+  ])('treats $pocket as a pocket: $kept', async ({ pocket, warns, kept }) => {
     editor(anEvent());
     const panel = await panelOf(/^Стартовый карман, группа B/);
     const field = panel.getByRole('spinbutton');
@@ -146,7 +146,7 @@ describe('the board of an event', { timeout: patience }, () => {
   });
 });
 
-describe('the pockets of a route', { timeout: patience }, () => {
+describe('pockets of a route', { timeout: patience }, () => {
   const pocketsByRoute = {
     'Lady Liberty': [1, 2, 3, 4],
     'Rolling Highlands': [6, 7, 8, 9],
@@ -161,7 +161,7 @@ describe('the pockets of a route', { timeout: patience }, () => {
   };
   const warnings = () => screen.queryAllByText(/^Карман \d+ не относится к маршруту/).length;
 
-  it('are offered by the editor, and its check warns about every other', async () => {
+  it('are offered by the editor, whose check warns about any other', async () => {
     const seen: Record<string, unknown> = {};
     for (const [name, pockets] of Object.entries(pocketsByRoute)) {
       const routes = catalogues.routes.slice(0, 1).map((route) => ({ ...route, name, eventPaddocks: pockets.join() }));
@@ -190,7 +190,7 @@ describe('the pockets of a route', { timeout: patience }, () => {
   });
 });
 
-describe('a number that is taken out', { timeout: patience }, () => {
+describe('clearing a number', { timeout: patience }, () => {
   const untouched = groups(anEvent(), { startLocation: null, fromPaceValue: null, toPaceValue: null });
 
   it.each([
@@ -198,7 +198,7 @@ describe('a number that is taken out', { timeout: patience }, () => {
     { name: /^Стартовый карман, группа B/, label: 'Другой карман, 0–149' },
     { name: /^Темп, группа B/, label: 'От' },
     { name: /^Темп, группа B/, label: 'До' },
-  ])('is missed in $label, and the editor stays open', async ({ name, label }) => {
+  ])('is an error in $label, and the editor stays open', async ({ name, label }) => {
     const onDraftChange = vi.fn<(draft: EventDraft) => void>();
     editor(anEvent(), { onDraftChange });
     const panel = await panelOf(name);
@@ -212,7 +212,7 @@ describe('a number that is taken out', { timeout: patience }, () => {
     expect(onDraftChange).toHaveBeenCalledOnce();
   });
 
-  it.each([/^Стартовый карман, группа B/, /^Темп, группа B/])('is not missed where none was: %s', async (name) => {
+  it.each([/^Стартовый карман, группа B/, /^Темп, группа B/])('is not an error if there was none: %s', async (name) => {
     editor(untouched);
     const panel = await panelOf(name);
     for (const field of await panel.findAllByRole('spinbutton')) expect(field).not.toBeInvalid();
@@ -223,10 +223,10 @@ describe('a number that is taken out', { timeout: patience }, () => {
   });
 });
 
-describe('the registration of an event', { timeout: patience }, () => {
+describe('registration of an event', { timeout: patience }, () => {
   const modes = async () => (await panelOf(/^Регистрация: /)).findByRole('combobox');
 
-  it('is chosen by name, with what it means for a rider', async () => {
+  it('is selected by name, with its consequences for a rider', async () => {
     editor(anEvent(), { reader: { name: 'Лев', facts: { 'scoring.current': 400 } } });
     const select = await modes();
     fireEvent.change(select, { target: { value: 'racingScore' } });
@@ -257,7 +257,7 @@ describe('the registration of an event', { timeout: patience }, () => {
     expect(screen.getByText(meaning)).toBeInTheDocument();
   });
 
-  it('has no names of partners', async () => {
+  it('contains no names of partners', async () => {
     editor(anEvent());
     const names = within(await modes())
       .getAllByRole('option')
@@ -274,7 +274,7 @@ describe('the registration of an event', { timeout: patience }, () => {
     expect(within(await modes()).getAllByRole('option')).toHaveLength(2);
   });
 
-  it('shows the value of the draft in its popup too, where it is none of those to choose from', async () => {
+  it("shows the draft's value in its popup even if it is not an option", async () => {
     const draft = withRegistration(anEvent(), 'catchUp');
     const event = { ...draft.event, eventType: 'EFONDO', cullingType: 'CULLING_NONE' };
     editor({ ...draft, event, seriesId: 'series-of-others' }, { isNew: true });
@@ -296,7 +296,7 @@ describe('the registration of an event', { timeout: patience }, () => {
     });
   });
 
-  it('writes names of the game in words, and offers them in words', async () => {
+  it('labels names of the game, and offers them by label', async () => {
     const draft = withRegistration(anEvent(), 'catchUp');
     const names = { cullingType: 'CULLING_EVERYBODY', microserviceEventVisibility: 'PUBLIC' };
     editor({ ...draft, event: { ...draft.event, ...names } }, { isNew: true });
@@ -311,7 +311,7 @@ describe('the registration of an event', { timeout: patience }, () => {
     ]);
   });
 
-  it('keeps an expression of no mode until another is chosen', async () => {
+  it('keeps an expression without a mode until another is selected', async () => {
     const own = { ...anEvent(), registrationMode: null };
     editor({ ...own, event: { ...own.event, accessExpression: 'profile.age >= 18' } });
 
@@ -321,8 +321,8 @@ describe('the registration of an event', { timeout: patience }, () => {
   });
 });
 
-describe('a package', { timeout: patience }, () => {
-  // An open dialog takes what is behind it from readers of screens.
+describe('package', { timeout: patience }, () => {
+  // An open dialog hides the content behind it from screen readers.
   const behind = (name: string | RegExp) => screen.getByRole('button', { name, hidden: true });
 
   async function preview(draft: EventDraft, name: string) {
@@ -333,7 +333,7 @@ describe('a package', { timeout: patience }, () => {
     return within(await screen.findByRole('dialog'));
   }
 
-  it('changes nothing before it is applied, and everything it has shown then', async () => {
+  it('changes nothing before it is applied, and then exactly what it has shown', async () => {
     const dialog = await preview(anEvent(), 'Серия');
     expect(dialog.getByText(/Протокол и важность пакет не меняет/)).toBeInTheDocument();
     const shown = dialog.getAllByRole('listitem').length;
@@ -347,14 +347,14 @@ describe('a package', { timeout: patience }, () => {
     expect(behind(/Отправить в игру/)).not.toHaveTextContent(/\d/);
   });
 
-  it('says in the words of the specification why it does not fit', async () => {
+  it("explains in the specification's terms why it does not fit", async () => {
     const dialog = await preview(withoutGroup(anEvent(), 3), 'Догонялки');
 
     expect(dialog.getByText('Отсутствует обязательная группа: C')).toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Применить пакет' })).toBeDisabled();
   });
 
-  it('makes the groups its own in one step, which is undone as one, and can be applied then', async () => {
+  it('adjusts the groups in one undoable step, and can then be applied', async () => {
     const dialog = await preview(withoutGroup(anEvent(), 3), 'Новички');
     expect(dialog.getByText('Присутствуют лишние группы: A, B')).toBeInTheDocument();
     expect(dialog.queryByText('Пакет не подходит к заезду')).toBeNull();
@@ -368,7 +368,7 @@ describe('a package', { timeout: patience }, () => {
     expect(dialog.getByText('Отсутствует обязательная группа: C')).toBeInTheDocument();
   });
 
-  it.each(['Отмена', 'Закрыть'])('puts back the groups that it has changed on «%s»', async (way) => {
+  it.each(['Отмена', 'Закрыть'])('restores the groups that it has changed on «%s»', async (way) => {
     const dialog = await preview(withoutGroup(anEvent(), 3), 'Новички');
     await userEvent.click(dialog.getByRole('button', { name: 'Сделать группы как в пакете' }));
     expect(behind(/Отправить в игру/)).toHaveTextContent('3');

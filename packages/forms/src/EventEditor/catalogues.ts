@@ -1,6 +1,6 @@
 import { distanceSummary, startPockets } from '@otryv/race';
 
-/** A route as the catalogue of the game has it. */
+/** A route in the game's catalogue. */
 export interface EditorRoute {
   id: number;
   name: string;
@@ -10,7 +10,7 @@ export interface EditorRoute {
   leadInDistanceKm: number | null;
   /** Whether it can be ridden in laps. */
   lap: boolean;
-  /** The start pockets, as '1,2,3,4'. */
+  /** Start pockets, as '1,2,3,4'. */
   eventPaddocks: string;
   sports: readonly string[];
   /** A picture of its map. */
@@ -26,13 +26,13 @@ interface EditorJersey extends Named<number> {
   imageUrl?: string | null;
 }
 
-/** What the values of an event are chosen from. */
+/** Options for the values of an event. */
 export interface EventCatalogues {
   maps: readonly Named<number>[];
   routes: readonly EditorRoute[];
-  /** A number that is not among them is shown as it is. */
+  /** An unlisted number is shown unchanged. */
   jerseys: readonly EditorJersey[];
-  /** The clubs that the reader may edit events of. */
+  /** Clubs whose events the reader may edit. */
   clubs: readonly Named<string>[];
   series: readonly Named<string>[];
 }
@@ -58,12 +58,12 @@ export function indexOf(of: EventCatalogues): CatalogueIndex {
   };
 }
 
-/** The start pockets of a route; the usual ones of a route that the catalogue does not have. */
+/** Returns the start pockets of a route; default ones for a route missing from the catalogue. */
 export function pocketsOf({ routes }: CatalogueIndex, routeId: number | null | undefined): readonly number[] {
   return startPockets(routes.get(routeId ?? 0)?.eventPaddocks ?? '');
 }
 
-/** How far some laps of a route are, its lead-in included; `null` without a known route. */
+/** Computes the distance of some laps of a route, including its lead-in; `null` without a known route. */
 export function kilometresOf(
   { routes }: CatalogueIndex,
   routeId: number | null | undefined,

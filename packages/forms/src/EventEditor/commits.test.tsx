@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { anEvent, catalogues, findRiders } from '../testing/anEvent.ts';
 import { EventEditor } from './EventEditor.tsx';
 
-/** What React last committed to an element: another object after each of its renders. */
+/** Returns the props that React last committed to an element: another object after each of its renders. */
 const committed = (element: Element): unknown =>
   Reflect.get(element, Object.keys(element).find((key) => key.startsWith('__reactProps$')) ?? '');
 
@@ -15,7 +15,7 @@ function editor() {
   const before = values.map(committed);
   return {
     values,
-    /** The values that were rendered since: those of groups by their column, those of the main block by their name. */
+    /** Returns the values rendered since: those of groups by their column, those of the main block by their name. */
     rendered: () => {
       const again = values.filter((value, at) => committed(value) !== before[at]);
       const names = again.map((value) =>
@@ -35,14 +35,14 @@ async function typed(name: RegExp, role: 'spinbutton' | 'textbox', text: string)
 }
 
 describe('React commits', () => {
-  it('every value once to begin with', () => {
+  it('every value once initially', () => {
     const { values } = editor();
 
     expect(values.length).toBeGreaterThan(130);
     expect(values.every((value) => committed(value) !== undefined)).toBe(true);
   });
 
-  it('of a value of a group that group alone', async () => {
+  it('only that group for a value of a group', async () => {
     const { rendered } = editor();
     const laps = await typed(/^Круги, группа B/, 'spinbutton', '3');
     fireEvent.blur(laps);
@@ -52,7 +52,7 @@ describe('React commits', () => {
     expect(rendered()).toEqual(['group 2']);
   });
 
-  it('of a value of the main block that value alone', async () => {
+  it('only that value for a value of the main block', async () => {
     const { rendered } = editor();
     const name = await typed(/^Название: /, 'textbox', 'Зимний круг');
     fireEvent.blur(name);
@@ -62,14 +62,14 @@ describe('React commits', () => {
     expect(rendered()).toEqual(['Название']);
   });
 
-  it('of a key that is typed nothing outside of its field', async () => {
+  it('nothing outside of its field for a typed key', async () => {
     const { rendered } = editor();
     await typed(/^Круги, группа B/, 'spinbutton', '3');
 
     expect(rendered()).toEqual([]);
   });
 
-  it('of a rule its group alone', () => {
+  it('only its group for a rule', () => {
     const { rendered } = editor();
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа D' }));
 

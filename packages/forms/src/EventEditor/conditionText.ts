@@ -12,7 +12,7 @@ const letters = ['A+', 'A', 'B', 'C', 'D'];
 const none = 5;
 const signs = { '==': '=', '!=': '≠', '<': '<', '<=': '≤', '>': '>', '>=': '≥' } as const;
 
-/** What a group asks of a rider, in words; `condition` is that of one group, with its number put in. */
+/** Formats the requirements of a group; `condition` is that of one group, with its number substituted. */
 export function conditionText(condition: AccessExpression, words: EventEditorMessages, locale: Locale): string {
   if (condition.type === 'boolean') return condition.value ? words.everybody : words.nobody;
   const admitted = admittedCategories(condition, 1);
@@ -35,7 +35,7 @@ function categoriesText(categories: readonly number[], words: EventEditorMessage
   return names.join(', ');
 }
 
-/** One comparison in words: 'zFTP < 4,6 вт/кг'. */
+/** Formats one comparison: 'zFTP < 4,6 вт/кг'. */
 export function comparisonText(
   { left, operator, right }: AccessComparison,
   words: EventEditorMessages,

@@ -5,7 +5,7 @@ const metresPerKilometre = 1000;
 const guessedKilometresPerHour = 30;
 const hourMs = 3_600_000;
 
-/** The importance that an event is given in the end, whatever was chosen. */
+/** Returns the effective importance of an event, whatever was chosen. */
 export function countedImportance(draft: EventDraft, catalogues: CatalogueIndex): ImportanceLevel {
   const { event } = draft;
   const metres = event.eventSubgroups.map((group) => metresOf(group, catalogues)).filter((each) => each !== null);
@@ -13,7 +13,7 @@ export function countedImportance(draft: EventDraft, catalogues: CatalogueIndex)
   return importanceLevel(draft.importanceLevel, { eventType: event.eventType, shortestMetres });
 }
 
-/** How far a group rides: a distance as it is, a time at 30 km/h, laps by the route. */
+/** Computes the distance of a group: a distance unchanged, a time at 30 km/h, laps by the route. */
 function metresOf(group: EventGroup, catalogues: CatalogueIndex): number | null {
   const length = raceLength(group);
   switch (length?.measuredIn) {

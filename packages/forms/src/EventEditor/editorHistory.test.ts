@@ -31,7 +31,7 @@ function exchanged(change: EventChange): EventChange {
 
 const lengths = ['laps', 'distanceInMeters', 'durationInSeconds'];
 
-/** Whether a change comes back with another: with itself, with a length of the group, or with the start of the event. */
+/** Whether reverting a change also reverts another: itself, a length of the group, or the start of the event. */
 function goesWith(each: EventChange, change: EventChange): boolean {
   const [fields, groups] = [[each, change].map(fieldOf), each.group === change.group];
   const areLengths = groups && fields.every((field) => lengths.includes(field));
@@ -52,7 +52,7 @@ function alphabetically(one: string, other: string): number {
   return Number(one > other) - Number(one < other);
 }
 
-/** Sets of rules and tags without their order, and groups without the numbers of the game, which go by their letters. */
+/** Sorts sets of rules and tags, and removes the game's numbers from groups, which are identified by their labels. */
 function sorted(draft: EventDraft): unknown {
   return JSON.parse(JSON.stringify(draft), (key, value: unknown) => {
     if (key === 'id') return undefined;
@@ -63,7 +63,7 @@ function sorted(draft: EventDraft): unknown {
 }
 
 describe('any sequence of actions', () => {
-  it('leaves groups 1 to 5, each once, in their order, at least one', () => {
+  it('keeps groups 1 to 5 in order without duplicates, at least one', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const labels = after(steps).present.event.eventSubgroups.map(({ label }) => label);
@@ -75,7 +75,7 @@ describe('any sequence of actions', () => {
     );
   });
 
-  it('leaves at most one of laps, distance and duration', () => {
+  it('keeps at most one of laps, distance and duration', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const { event } = after(steps).present;
@@ -88,7 +88,7 @@ describe('any sequence of actions', () => {
     );
   });
 
-  it('leaves a value shared that was changed for all', () => {
+  it('keeps a value shared that was changed for all', () => {
     const shared = fc.record({ jerseyHash: fc.integer({ min: 1, max: 9 }), name: fc.string() });
     fc.assert(
       fc.property(anySteps, shared, (steps, values) => {
@@ -100,7 +100,7 @@ describe('any sequence of actions', () => {
     );
   });
 
-  it('keeps the fields of the game that it does not know', () => {
+  it('keeps unknown fields of the game', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const { event } = after(steps).present;
@@ -111,7 +111,7 @@ describe('any sequence of actions', () => {
     );
   });
 
-  it('changes the draft by what is taken back change by change, down to the whole first draft', () => {
+  it('reverts change by change, down to the initial draft', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const last = after(steps).present;
@@ -122,8 +122,8 @@ describe('any sequence of actions', () => {
     );
   });
 
-  it('makes changes each of which can be taken back alone, with the lengths that belong to it', () => {
-    // In short sequences a change seldom hides another.
+  it('makes individually revertible changes, with their dependent lengths', () => {
+    // In short sequences changes rarely hide others.
     const fewSteps = fc.array(anyStep, { maxLength: 4 });
     fc.assert(
       fc.property(fewSteps, (steps) => {
@@ -139,7 +139,7 @@ describe('any sequence of actions', () => {
     );
   });
 
-  it('is done to another version by the same changes', () => {
+  it('is rebased onto another version by the same changes', () => {
     fc.assert(
       fc.property(anySteps, (steps) => {
         const edited = after(steps).present;
@@ -149,7 +149,7 @@ describe('any sequence of actions', () => {
     );
   });
 
-  it('makes changes that have both sides exchanged backwards', () => {
+  it('has both sides exchanged when compared backwards', () => {
     fc.assert(
       fc.property(anySteps, anySteps, (one, other) => {
         const [before, now] = [after(one).present, after(other).present];
@@ -175,20 +175,20 @@ describe('any sequence of actions', () => {
   });
 });
 
-describe('the history of an editor', () => {
-  it('forgets what was taken back when something new is done', () => {
+describe('history of an editor', () => {
+  it('discards undone actions on a new action', () => {
     const history = after([act(named('a')), { type: 'undo' }, act(named('b'))]);
 
     expect(historyReducer(history, { type: 'redo' })).toBe(history);
   });
 
-  it('undoes the actions of one step together, those of two apart', () => {
+  it('undoes the actions of one step together, and separate steps separately', () => {
     expect(after([act(named('a'), 'x'), act(named('b'), 'x')]).past).toEqual([first]);
     expect(after([act(named('a'), 'x'), act(named('b'), 'y')]).past).toHaveLength(2);
     expect(after([act(named('a')), act(named('b'))]).past).toHaveLength(2);
   });
 
-  it('has no step where one ended as it began', () => {
+  it('has no step if it ended as it began', () => {
     const name = first.event.eventSubgroups[0]?.name ?? '';
     const history = after([act(named('a'), 'x'), act(named('b'), 'x'), act(named(name), 'x')]);
 
@@ -196,7 +196,7 @@ describe('the history of an editor', () => {
     expect(history.present).toBe(first);
   });
 
-  it('takes a step back whose value excluded others', () => {
+  it('withdraws a step whose value excluded others', () => {
     const far = after([act({ type: 'group', scope: 'all', values: { distanceInMeters: 30_000 } })]);
     const typed = ['1', '12'].map((laps) => act({ type: 'group', scope: [1], values: { laps: Number(laps) } }, 'x'));
     const withdrawn = [...typed, { type: 'withdraw', step: 'x' } as const].reduce(historyReducer, far);
@@ -206,7 +206,7 @@ describe('the history of an editor', () => {
     expect(historyReducer(withdrawn, { type: 'withdraw', step: 'x' })).toBe(withdrawn);
   });
 
-  it('can undo going back to the draft of the beginning', () => {
+  it('can undo a reset to the initial draft', () => {
     const renamed = after([act(named('a'))]);
     const reset = historyReducer(renamed, { type: 'reset', draft: first });
 
@@ -214,7 +214,7 @@ describe('the history of an editor', () => {
     expect(historyReducer(reset, { type: 'undo' }).present).toBe(renamed.present);
   });
 
-  it('does not note what changes nothing', () => {
+  it('ignores actions without an effect', () => {
     const start = historyOf(first);
     const nothing: EditorAction[] = [
       { type: 'main', values: { name: first.event.name } },
@@ -231,7 +231,7 @@ describe('the history of an editor', () => {
     expect(historyReducer(start, { type: 'undo' })).toBe(start);
   });
 
-  it('begins anew with a draft that was saved', () => {
+  it('restarts with a saved draft', () => {
     const saved = aDraft([1]);
 
     expect(historyReducer(after([act(named('a'))]), { type: 'restart', draft: saved })).toEqual(historyOf(saved));

@@ -1,33 +1,33 @@
 import type { EventDraft } from '@otryv/race';
 import { type EditorAction, editorReducer } from './editorReducer.ts';
 
-/** A draft with what it was and what was taken back of it. */
+/** A draft with its undo and redo history. */
 export interface EditorHistory {
   past: readonly EventDraft[];
   present: EventDraft;
   future: readonly EventDraft[];
-  /** The step that the last action belongs to; actions of one step are undone together. */
+  /** The step of the last action; actions of one step are undone together. */
   step: string | null;
 }
 
 export type HistoryAction =
   | { type: 'undo' | 'redo' }
-  /** Begins with another draft; nothing is left to undo. */
+  /** Restarts with another draft; nothing is left to undo. */
   | { type: 'restart'; draft: EventDraft }
-  /** Goes back to a draft, which can be undone. */
+  /** Resets to a draft, which can be undone. */
   | { type: 'reset'; draft: EventDraft }
-  /** Takes back what a step has done so far, as if it had not begun. */
+  /** Withdraws a step's actions so far, as if it had not begun. */
   | { type: 'withdraw'; step: string }
   | StepAction;
 
 export interface StepAction {
   type: 'act';
   action: EditorAction;
-  /** What the action is a part of, such as one opening of a popup. */
+  /** The step of the action, such as one opening of a popup. */
   step?: string | undefined;
 }
 
-/** Begins with a draft; what was changed of it earlier can be undone. */
+/** Starts with a draft; earlier changes of it can be undone. */
 export function historyOf(draft: EventDraft, changed: EventDraft = draft): EditorHistory {
   return { past: changed === draft ? [] : [draft], present: changed, future: [], step: null };
 }
@@ -68,7 +68,7 @@ function acted(history: EditorHistory, { action, step: given }: StepAction): Edi
   if (before === undefined || step === null || step !== history.step) {
     return { past: [...past, present], present: next, future: [], step };
   }
-  // A step that ends where it began, as a popup does that Escape closes, is none.
+  // A step that ends where it began, such as a popup closed by Escape, is discarded.
   if (JSON.stringify(next) === JSON.stringify(before)) {
     return { past: past.slice(0, -1), present: before, future: [], step: null };
   }

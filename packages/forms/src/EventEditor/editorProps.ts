@@ -1,19 +1,19 @@
 import type { EventGroup, GroupField, GroupScope } from '@otryv/race';
 import classes from './EventEditor.module.css';
 
-/** What the editor of every value of a group gets. */
+/** Props of the editor of any value of a group. */
 export interface GroupEditorProps<Field extends GroupField = GroupField> {
   group: EventGroup;
   field: Field;
   scope: GroupScope;
   id: string;
   title: string;
-  /** The value in words. */
+  /** The formatted value. */
   label: string;
-  /** The value's name with the value: what its button is called. */
+  /** Accessible name of the button: the value's name with the value. */
   'aria-label': string;
   'data-blank': '' | undefined;
 }
 
-/** How the button of every value looks. */
+/** Appearance of the button of every value. */
 export const valueButton = { kind: 'quiet', size: 's', className: classes.EventEditorValue } as const;

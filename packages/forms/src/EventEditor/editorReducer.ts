@@ -43,7 +43,7 @@ export type EditorAction =
   | { type: 'package'; name: string }
   | { type: 'revert'; before: EventDraft; change: EventChange };
 
-/** The draft after an action; the same draft where the action changes nothing. */
+/** Returns the draft after an action; the same draft if the action changes nothing. */
 export function editorReducer(draft: EventDraft, action: EditorAction): EventDraft {
   switch (action.type) {
     case 'main':
@@ -75,7 +75,7 @@ export function editorReducer(draft: EventDraft, action: EditorAction): EventDra
   }
 }
 
-/** Groups that had the event's own name and description keep having them. */
+/** Keeps the name and the description of groups in sync with the event's own if they were equal. */
 function withMain({ event, ...site }: EventDraft, values: MainValues): EventDraft {
   const eventSubgroups = event.eventSubgroups.map((group) => {
     const followed = {

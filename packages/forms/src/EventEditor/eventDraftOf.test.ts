@@ -3,7 +3,7 @@ import { anEvent } from '../testing/anEvent.ts';
 import { eventDraftOf } from './eventDraftOf.ts';
 
 describe('eventDraftOf', () => {
-  it('returns an event with all fields, unknown ones too', () => {
+  it('returns an event with all fields, including unknown ones', () => {
     const draft = { ...anEvent(), seriesId: null };
 
     expect(eventDraftOf(JSON.parse(JSON.stringify(draft)))).toEqual(JSON.parse(JSON.stringify(draft)));

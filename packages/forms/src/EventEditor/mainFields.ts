@@ -4,20 +4,20 @@ import type { ValueOption } from '../ValueEditor/index.ts';
 import { registrationModeOfValue } from './registrationModeOfValue.ts';
 import type { ValueWriter } from './valueText.ts';
 
-/** A value that the game keeps as one text and that is edited as it is. */
+/** A value that the game stores as one text and that is edited unchanged. */
 export type PlainField = Exclude<(typeof EVENT_FIELDS)[number], 'eventStart'>;
 
 interface MainValue {
-  /** A value in words. */
+  /** Formats a value. */
   text: (writer: ValueWriter, value: string) => string;
-  /** The word of an empty value. */
+  /** Label of an empty value. */
   blank?: (words: EventEditorMessages) => string;
 }
 interface PlainValue extends MainValue {
   control: 'line' | 'paragraph' | ((writer: ValueWriter) => readonly ValueOption<string>[]);
 }
 
-/** The values of the main block, in the order in which the editor shows them. */
+/** Values of the main block, in the editor's order. */
 export const mainValues: Readonly<{ [Field in EventField]: Field extends PlainField ? PlainValue : MainValue }> = {
   name: { control: 'line', text: asItIs },
   eventType: oneOf(EVENT_NAMES.eventType, ({ eventTypes }) => eventTypes),
@@ -42,13 +42,13 @@ export function isPlainField(field: EventField): field is PlainField {
   return 'control' in mainValues[field];
 }
 
-/** A value of the main block in words. */
+/** Formats a value of the main block. */
 export function mainText(writer: ValueWriter, field: EventField, value: string | null): string {
   const { text, blank }: MainValue = mainValues[field];
   return value ? text(writer, value) : (blank?.(writer.words) ?? writer.words.none);
 }
 
-/** A name of the game, chosen among those that have a word. */
+/** A name of the game, selected among the labelled ones. */
 function oneOf<Name extends string>(
   names: readonly Name[],
   wordsOf: (words: EventEditorMessages) => Readonly<Record<Name, string>>,
@@ -68,7 +68,7 @@ function registrationText({ words }: ValueWriter, value: string): string {
   return mode === null ? words.ownExpression : words.modes[mode];
 }
 
-/** The word of a name of the game; a name that has none is shown as it is. */
+/** Returns the label of a name of the game; an unlabelled name is shown unchanged. */
 function word(words: Readonly<Record<string, string>>, name: string): string {
   return words[name] ?? name;
 }

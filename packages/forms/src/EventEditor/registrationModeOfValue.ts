@@ -1,6 +1,6 @@
 import { REGISTRATION_MODES, type RegistrationMode, registrationModeOf } from '@otryv/race';
 
-/** The mode that a value of the main block names: the chosen one, or the only one with the expression of the game. */
+/** Returns the mode named by a value of the main block: the chosen one, or the only one with the game's expression. */
 export function registrationModeOfValue(value: string | null): RegistrationMode | null {
   const chosen = REGISTRATION_MODES.find((mode) => mode === value);
   return chosen ?? registrationModeOf({ categoryEnforcement: true, accessExpression: value });

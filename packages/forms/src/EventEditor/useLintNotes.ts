@@ -5,7 +5,7 @@ import { useEditorDraft, useEditorTools } from './editorTools.ts';
 
 const minuteMs = 60_000;
 
-/** The notes on the draft of the moment; none where the game's part of it is not changed. */
+/** Returns the notes on the current draft; none if the game's part of it is unchanged. */
 export function useLintNotes() {
   const { catalogues, editable } = useEditorTools();
   const draft = useEditorDraft();

@@ -13,7 +13,7 @@ import type { EventEditorMessages } from '../messages/eventEditor.ts';
 import type { CatalogueIndex } from './catalogues.ts';
 import { timeText } from './timeText.ts';
 
-/** What the values of an event are written with. */
+/** Context for formatting the values of an event. */
 export interface ValueWriter {
   words: EventEditorMessages;
   catalogues: CatalogueIndex;
@@ -25,17 +25,17 @@ const blank = '–';
 const metresPerKilometre = 1000;
 const secondMs = 1000;
 
-/** Whether a text stands for a value that is not set. */
+/** Whether a text represents an unset value. */
 export function isBlank(words: EventEditorMessages, text: string): boolean {
   return text === words.none || text === words.noRiders || text === blank;
 }
 
-/** A value of a group in words. */
+/** Formats a value of a group. */
 export function groupText(writer: ValueWriter, group: EventGroup, field: GroupField): string {
   return field === 'pace' ? paceText(writer, group) : fieldText(writer, field, groupValue(group, field));
 }
 
-/** A changed value of a group in words: what it was or is, without the group. */
+/** Formats a changed value of a group: the old or new value, without the group. */
 export function fieldText(writer: ValueWriter, field: GroupField, value: GroupValue): string {
   const { words, locale } = writer;
   if (value === null || value === '') return words.none;
@@ -50,13 +50,13 @@ function figureText({ words, catalogues, locale }: ValueWriter, field: GroupFiel
   const named = { mapId: catalogues.maps, routeId: catalogues.routes, jerseyHash: catalogues.jerseys };
   if (field === 'mapId' || field === 'routeId' || field === 'jerseyHash') return nameOf(named[field], value, words);
   if (field === 'startLocation') return String(value);
-  // Of three lengths that exclude one another two are 0: they are no length.
+  // Of three mutually exclusive lengths two are 0: they are unset.
   if (value <= 0) return blank;
   if (field === 'distanceInMeters') return numberText(value / metresPerKilometre, locale, 1);
   return field === 'durationInSeconds' ? formatDuration(value * secondMs) : String(value);
 }
 
-/** The range of riders of a group: that of the racing score, or its pace. */
+/** Returns the admitted range of a group: that of the racing score, or its pace. */
 export function paceText(writer: ValueWriter, group: EventGroup): string {
   const range = accessRange(group);
   if (range?.measuredIn === 'label') return range.label;
@@ -66,12 +66,12 @@ export function paceText(writer: ValueWriter, group: EventGroup): string {
 const wattsPerKg = 1;
 const speed = 2;
 
-/** What the pace of a group is measured in; nothing where the game does not say it. */
+/** Returns the unit of a group's pace; nothing if the game does not report it. */
 export function paceUnit(words: EventEditorMessages, { paceType }: Pick<EventGroup, 'paceType'>): string | undefined {
   return { [wattsPerKg]: words.wattsPerKg, [speed]: words.kmh }[paceType ?? 0];
 }
 
-/** The unit of a row of ranges: that of the pace, unless a range is of the racing score, which has none. */
+/** Returns the unit of a row of ranges: that of the pace, unless a range is of the racing score, which has none. */
 export function rangeUnit(words: EventEditorMessages, groups: readonly EventGroup[]): string | undefined {
   const [first] = groups;
   if (groups.some((group) => accessRange(group)?.measuredIn === 'label')) return undefined;

@@ -1,8 +1,7 @@
 import { type EventDraft, GROUP_LABELS, type PackageProblem, withNewGroup, withoutGroup } from '@otryv/race';
 
 /**
- * The draft with the groups of a package: those that its problems name as missing are added, and those they name as extra
- * are removed.
+ * Adjusts a draft's groups to a package: adds those reported as missing, and removes those reported as extra.
  */
 export function withFittingGroups(
   draft: EventDraft,

@@ -13,7 +13,7 @@ const events = [
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<EventsDigestForm />', () => {
-  it('sends the events that were left in', async () => {
+  it('submits the remaining events', async () => {
     render(<EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={values} />);
     await userEvent.click(screen.getByRole('button', { name: 'Убрать «Догонялки» из подборки' }));
     expect(await screen.findByText('1 заезд в подборке')).toBeInTheDocument();
@@ -23,7 +23,7 @@ describe('<EventsDigestForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...values, eventIds: [1] });
   });
 
-  it('brings back each race that was removed, or all of them', async () => {
+  it('restores each removed race, or all of them', async () => {
     render(<EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={values} />);
     const remove = async () => {
       for (const { name } of events)
@@ -39,7 +39,7 @@ describe('<EventsDigestForm />', () => {
     expect(await screen.findByText('2 заезда в подборке')).toBeInTheDocument();
   });
 
-  it('shows why there is nothing to send, and waits', () => {
+  it('explains an empty digest, and is disabled', () => {
     render(<EventsDigestForm onSubmit={onSubmit} events={[]} empty={<p>Заездов нет</p>} values={values} />);
 
     expect(screen.getByText('Заездов нет')).toBeInTheDocument();
@@ -49,7 +49,7 @@ describe('<EventsDigestForm />', () => {
   it.each([
     ['С', '2026-11-29', 'Конец раньше начала. Поставьте день не раньше первого.'],
     ['По', '2027-11-28', 'Не больше двух месяцев. Поставьте день ближе к первому.'],
-  ])('says at the last day what is wrong with the days as soon as «%s» is %s', async (label, day, sentence) => {
+  ])('shows an error at the last day as soon as «%s» is %s', async (label, day, sentence) => {
     render(<EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={values} />);
 
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value: day } });
@@ -58,7 +58,7 @@ describe('<EventsDigestForm />', () => {
     expect(screen.getByLabelText(/^По/)).toBeInvalid();
   });
 
-  it('refuses days in the wrong order', async () => {
+  it('rejects days in reverse order', async () => {
     const wrong = { ...values, startDate: '2026-11-29' };
     render(<EventsDigestForm onSubmit={onSubmit} events={events} empty={null} values={wrong} />);
 

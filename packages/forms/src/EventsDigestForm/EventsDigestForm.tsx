@@ -8,29 +8,32 @@ import { RangeCheck } from './RangeCheck.tsx';
 const { Form, Field } = formOf(digestDraft, { startDate: '', endDate: '', subject: '' });
 const subjectLength = 80;
 
-/** An event that may be in the digest. */
+/** A candidate event of the digest. */
 export interface DigestEvent {
   id: number;
   name: string;
-  /** How it looks: a poster. */
+  /** Its poster. */
   card: ReactNode;
 }
 
 export interface EventsDigestFormProps
   extends Omit<FormProps<DigestDraft, DigestDraft>, 'validates' | 'children' | 'tracksChanges' | 'onSubmit'> {
-  /** The coming events of the days, the earliest first; left out while they are read. */
+  /** Upcoming events of the days, earliest first; omitted while loading. */
   events: readonly DigestEvent[] | undefined;
-  /** In place of the cards where there are none. */
+  /** Shown instead of cards if there are none. */
   empty: ReactNode;
-  /** Before the button: who receives it. */
+  /** Content before the button: the recipients. */
   summary?: ReactNode;
-  /** Gets the days, the subject and the numbers of the events that were left in. */
+  /** Called with the days, the subject and the numbers of the remaining events. */
   onSubmit: (digest: DigestDraft & { eventIds: number[] }) => unknown;
-  /** The numbers of the events that are left in, after each change. */
+  /** Called with the numbers of the remaining events after each change. */
   onChoose?: ((eventIds: number[]) => void) | undefined;
 }
 
-/** A digest of the races of some days, from which each may be removed and brought back. Keyboard: Tab moves to each «Убрать» and «Вернуть». */
+/**
+ * A digest of the races of some days, from which each may be removed and restored. Keyboard: Tab moves to each «Убрать»
+ * and «Вернуть».
+ */
 export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, ...props }: EventsDigestFormProps) {
   const words = useMessages(mailingFormCatalogues);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
-/** Validates the last day whenever either of the days changes: whether it fits depends on both. */
+/** Validates the last day whenever either day changes: its validity depends on both. */
 export function RangeCheck() {
   const { trigger } = useFormContext();
   const [startDate, endDate]: unknown[] = useWatch({ name: ['startDate', 'endDate'] });
-  // A host that keeps the days sends them back as new values, and what was found before that is lost.
+  // A controlling host passes the days back as new values, which discards earlier validation results.
   const { defaultValues } = useFormState();
   useEffect(() => {
     if (startDate && endDate && defaultValues) void trigger('endDate');

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { Field } from '../Form/Field.tsx';
 import { organizerCatalogues } from '../messages/organizers.ts';
 
-/** Whether all organizers are offered a protocol: of one without an organizer that is settled. */
+/** Whether a protocol is offered to all organizers: always, if it has no organizer. */
 export function DefaultField() {
   const words = useMessages(organizerCatalogues);
   const { setValue } = useFormContext();

@@ -11,7 +11,7 @@ const title = () => screen.getByRole('textbox', { name: /Имя в списке/
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<FinishProtocolForm />', () => {
-  it('gives out a protocol for one organizer', async () => {
+  it('submits a protocol for one organizer', async () => {
     render(<FinishProtocolForm organizers={organizers} onSubmit={onSubmit} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Организатор/ }), 'Клуб «Ось»');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Правило/ }), 'Догонялки');
@@ -28,7 +28,7 @@ describe('<FinishProtocolForm />', () => {
     });
   });
 
-  it('offers one without an organizer to all of them, and says so', async () => {
+  it('offers one without an organizer to all of them, with a note', async () => {
     render(<FinishProtocolForm organizers={organizers} onSubmit={onSubmit} />);
     const offered = screen.getByRole('checkbox', { name: /Предлагать всем/ });
     expect(offered).toBeChecked();
@@ -40,7 +40,7 @@ describe('<FinishProtocolForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ organizerId: null, isDefault: true }));
   });
 
-  it('lets one of an organizer be offered to all as well, and goes back with the organizer', async () => {
+  it("can offer an organizer's protocol to all too, and resets with the organizer", async () => {
     render(<FinishProtocolForm organizers={organizers} onSubmit={onSubmit} />);
     const organizer = screen.getByRole('combobox', { name: /Организатор/ });
     const offered = screen.getByRole('checkbox', { name: /Предлагать всем/ });

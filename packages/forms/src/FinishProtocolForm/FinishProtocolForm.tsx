@@ -14,9 +14,9 @@ const { Form, Field } = formOf(finishProtocolBody, {
   isDefault: true,
 });
 
-/** A finish protocol that is offered to an organizer, or to all of them. */
+/** A finish protocol offered to an organizer, or to all of them. */
 export interface FinishProtocolChoice {
-  /** `null` for all organizers; it is a default then. */
+  /** `null` for all organizers; it is then a default. */
   organizerId: string | null;
   name: FinishProtocol;
   displayName: string;
@@ -33,7 +33,7 @@ export interface FinishProtocolFormProps
   organizers: readonly { _id: string; name: string }[];
 }
 
-/** Which organizers may choose a finish protocol, and under which name. */
+/** Sets which organizers may choose a finish protocol, and under which name. */
 export function FinishProtocolForm({ organizers, ...props }: FinishProtocolFormProps) {
   const words = useMessages(organizerCatalogues);
 

@@ -7,25 +7,25 @@ import { focusField } from './fieldRegistry.ts';
 export interface SummaryEntry {
   name: string;
   message: string;
-  /** The control says so itself, and the form does not know when it is right. */
+  /** Whether the error is shown by the control itself; the form cannot detect when it is fixed. */
   isOfControl: boolean;
-  /** The field to go to; none for what is wrong with something that has no field here. */
+  /** The field to focus; none for an error without a field here. */
   field: { id: string; label: ReactNode } | null;
 }
 
 export interface ErrorSummaryProps {
-  /** Why it was not saved, where the fields do not explain it. */
+  /** Error of saving, if the fields do not explain it. */
   message: string | null;
-  /** What was wrong when it was sent. */
+  /** Errors at the time of submission. */
   entries: readonly SummaryEntry[];
-  /** What is wrong now, by path: an entry changes with its field, and goes when the field is right. */
+  /** Current errors by path: an entry is updated with its field, and removed when the field is valid. */
   wrong: Readonly<Record<string, string>>;
-  /** Which title it has: not saved, not sent, or, under a button with another verb, only what to correct. */
+  /** Kind of title: not saved, not sent, or, for a button with another verb, only the corrections. */
   failed?: 'refused' | 'notSent' | 'correct';
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What keeps a form from being saved, with a link to each field; it goes when nothing is left in it. */
+/** The errors that prevent saving, with a link to each field; disappears when none are left. */
 export function ErrorSummary({ message, entries, wrong, failed = 'refused', ref }: ErrorSummaryProps) {
   const words = useMessages(formCatalogues);
   const left = entries.flatMap((entry) => {
@@ -34,7 +34,7 @@ export function ErrorSummary({ message, entries, wrong, failed = 'refused', ref 
     return now === undefined ? [] : [{ ...entry, message: now }];
   });
   if (message === null && left.length === 0) return null;
-  // A refusal because of one field has the sentence of that field.
+  // An error of a single field has that field's message.
   const isSaidOfField = left.some((entry) => entry.message === message);
   const title = message === null || isSaidOfField ? words[failed](left.length) : message;
 

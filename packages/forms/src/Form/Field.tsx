@@ -6,14 +6,14 @@ import { useFieldRegistry } from './fieldRegistry.ts';
 import { firstSentence } from './flatErrors.ts';
 import { isRequired } from './isRequired.ts';
 
-/** What a form decides of a control; its other props are given to the field. */
+/** Props that the form sets on a control; the others are passed to the field. */
 type OwnProps = 'value' | 'checked' | 'onChange' | 'onBlur' | 'name' | 'id' | 'error' | 'required';
 
 export type FormFieldProps<Draft, Name extends string, Props> = {
   name: Name;
-  /** The control: any component that takes `label`, `value` (`checked` for a yes or no), `onChange` and `error`. */
+  /** The control: any component with the props `label`, `value` (`checked` for a boolean), `onChange` and `error`. */
   as: ComponentType<Props> | ((props: Props) => ReactNode);
-  /** Whether it is marked as required; the schema decides without it. */
+  /** Whether it is marked as required; by default the schema decides. */
   required?: boolean;
 } & Omit<Props, OwnProps> &
   Fits<ValueAt<Draft, Name>, Props>;
@@ -27,7 +27,7 @@ interface AnyFieldProps {
   disabled?: boolean;
 }
 
-/** A control bound to a value of the form around it, with the sentence of what is wrong beside it. */
+/** A control bound to a value of the surrounding form, with its error message. */
 export function Field({ name, as: Control, required, ...props }: AnyFieldProps) {
   const { formId, schema, tracksChanges, register, leave } = useFieldRegistry();
   const { field, fieldState } = useController({ name });

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('<Form />', () => {
-  it('gives out what the schema lets through, of every kind of field', async () => {
+  it('submits the parsed value, from every kind of field', async () => {
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.clear(weight());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Воскресенье' }));
@@ -26,7 +26,7 @@ describe('<Form />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...lev, weight: null, days: ['sun'], agrees: true });
   });
 
-  it('starts blank, and marks what the schema requires', () => {
+  it('starts blank, and marks the fields required by the schema', () => {
     render(<RiderForm onSubmit={onSubmit} />);
 
     expect(box('Имя')).toHaveValue('');
@@ -36,7 +36,7 @@ describe('<Form />', () => {
     expect(screen.getByRole('checkbox', { name: 'Согласен с правилами' })).not.toBeRequired();
   });
 
-  it('says what is wrong beside a field when it is left, and at every change from then on', async () => {
+  it('shows an error on blur, and on every change from then on', async () => {
     render(<RiderForm onSubmit={onSubmit} />);
     await userEvent.type(box('Почта'), 'lev');
     expect(box('Почта')).not.toHaveAccessibleDescription();
@@ -50,7 +50,7 @@ describe('<Form />', () => {
     expect(box('Почта')).not.toHaveAttribute('aria-invalid');
   });
 
-  it('says nothing while a press lasts, which would move the button away from under the pointer', async () => {
+  it('shows no error during a press, which would move the button away from the pointer', async () => {
     render(<RiderForm onSubmit={onSubmit} />);
     const user = userEvent.setup();
     await user.type(box('Почта'), 'lev');
@@ -63,7 +63,7 @@ describe('<Form />', () => {
     await waitFor(() => expect(box('Почта')).toHaveAccessibleDescription(/Не похоже на адрес почты/));
   });
 
-  it('lists what keeps it from being saved, takes the focus there and leads to the fields', async () => {
+  it('lists the errors that prevent saving, focuses the list and links to the fields', async () => {
     render(<RiderForm values={{ weight: 20 }} onSubmit={onSubmit} />);
 
     await userEvent.click(save());
@@ -81,7 +81,7 @@ describe('<Form />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says nothing of saving where the button has a verb of its own', async () => {
+  it('does not mention saving if the button has a custom verb', async () => {
     render(<RiderForm values={{ weight: 20 }} onSubmit={onSubmit} submitLabel="Записаться" />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Записаться' }));
@@ -89,7 +89,7 @@ describe('<Form />', () => {
     expect(await screen.findByRole('group', { name: 'Исправьте 3 поля' })).toHaveFocus();
   });
 
-  it('takes a field out of the list when it is right, and the list away with the last one', async () => {
+  it('removes a field from the list when it is valid, and the list with the last one', async () => {
     render(<RiderForm values={{ ...lev, name: '', weight: 20 }} onSubmit={onSubmit} />);
     await userEvent.click(save());
     expect(within(await summary()).getAllByRole('link')).toHaveLength(2);
@@ -101,7 +101,7 @@ describe('<Form />', () => {
     await waitFor(() => expect(screen.queryByRole('group', { name: /Не сохран/ })).toBeNull());
   });
 
-  it('lists what is wrong with a field now, not when it was sent', async () => {
+  it('lists the current error of a field, not that at submission', async () => {
     render(<RiderForm values={{ ...lev, name: '' }} onSubmit={onSubmit} />);
     await userEvent.click(save());
 
@@ -110,7 +110,7 @@ describe('<Form />', () => {
     expect(await within(await summary()).findByRole('link')).toHaveTextContent('Имя: Не больше 5 символов');
   });
 
-  it('leaves the focus in the field that is being corrected', async () => {
+  it('keeps focus in the field being corrected', async () => {
     render(<RiderForm values={{ weight: 20 }} onSubmit={onSubmit} />);
     await userEvent.click(save());
     expect(await summary()).toHaveFocus();
@@ -122,7 +122,7 @@ describe('<Form />', () => {
     expect(within(await summary()).getAllByRole('link')).toHaveLength(2);
   });
 
-  it('does not save letters as a blank number', async () => {
+  it('does not save non-numeric text as a blank number', async () => {
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.clear(weight());
     await userEvent.type(weight(), 'сто');

@@ -6,7 +6,7 @@ const labels = { window: 'Окно протестов', group: 'Группа в 
 const fields = new Map(Object.entries(labels).map(([id, label]) => [id, { id, label, error: undefined }]));
 
 describe('<FormFoot />', () => {
-  it('names fields in their order on the form, and leaves the capitals of names', () => {
+  it('names fields in the order of the form, and keeps the capitals of names', () => {
     const wrong = ['vk', 'youtube', 'group', 'window'];
     render(
       <FormFoot

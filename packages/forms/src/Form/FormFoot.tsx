@@ -7,22 +7,22 @@ import { inPageOrder, type RegisteredField } from './fieldRegistry.ts';
 export interface FormFootProps {
   isSaving: boolean;
   isSaved: boolean;
-  /** The button waits: something is wrong, or nothing can be sent. */
+  /** Whether the button is disabled: a field is invalid, or submission is impossible. */
   isRefused: boolean;
-  /** It stays in sight, also without changes to name. */
+  /** Whether it stays in view, even without changes. */
   isKept?: boolean;
   onCancel?: (() => void) | undefined;
   submitLabel?: string | undefined;
   savingLabel?: string | undefined;
-  /** The names of changed fields, where the form tracks them. */
+  /** Names of changed fields, if the form tracks them. */
   changed?: readonly string[];
-  /** The names of fields that are wrong. */
+  /** Names of invalid fields. */
   wrong?: readonly string[];
   fields?: ReadonlyMap<string, RegisteredField>;
   onRestore: () => void;
 }
 
-/** The buttons of a form and the word that it was saved. */
+/** The buttons of a form and the confirmation of saving. */
 export function FormFoot(props: FormFootProps) {
   const {
     isSaving,
@@ -67,7 +67,7 @@ export function FormFoot(props: FormFootProps) {
   );
 }
 
-/** How many values are not saved, which, and which of them stop it. */
+/** The number and names of unsaved values, and the invalid ones among them. */
 function UnsavedFields({ changed, wrong = [], fields }: FormFootProps & { changed: readonly string[] }) {
   const words = useMessages(formCatalogues);
   const { locale } = useOtryv();
@@ -91,7 +91,7 @@ function isPartOf(path: string, key: string): boolean {
   return path === key || path.startsWith(`${key}.`) || key.startsWith(`${path}.`);
 }
 
-/** A label within a sentence; names like YouTube keep their capital. */
+/** Lower-cases a label within a sentence; names like YouTube keep their capitals. */
 function inSentence(label: string): string {
   return label.replace(/^\p{Lu}(?=[^\p{Lu}\s-]*(?:\s|$))/u, (letter) => letter.toLocaleLowerCase());
 }

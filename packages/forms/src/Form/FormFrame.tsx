@@ -19,32 +19,41 @@ export interface FormProps<Draft, Value>
     ComponentPropsWithRef<'form'>,
     'onSubmit' | 'onChange' | 'onInvalid' | 'action' | 'method' | 'noValidate'
   > {
-  /** What the fields begin with, over the blank ones. New ones reach every field that was not changed. */
+  /** Initial values of the fields, overriding the blank ones. New values update every unchanged field. */
   values?: Partial<Draft> | undefined;
   /**
-   * Gets what the schema lets through. While its promise is pending the form is saving; a rejection keeps all that was
-   * typed and shows the error's `message`, with its `fields` at their fields; an `AbortError` only keeps what was typed.
+   * Called with the parsed value. While its promise is pending the form is saving; a rejection keeps all typed values
+   * and shows the error's `message`, with its `fields` at their fields; an `AbortError` only keeps the typed values.
    */
   onSubmit: (value: Value) => unknown;
-  /** Gets what the fields hold after each change, valid or not: for a dry run. */
+  /** Called with the draft after each change, valid or not: for a dry run. */
   onChange?: ((draft: Draft) => void) | undefined;
-  /** For the host's router, which opens a `LeaveDialog`; the browser's own question is asked by the form. */
+  /** For the host's router, which opens a `LeaveDialog`; the form itself triggers the browser's confirmation. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Shows «Отмена» before the button. */
   onCancel?: (() => void) | undefined;
-  /** Verb and object; «Сохранить» without it. */
+  /** Verb and object; «Сохранить» by default. */
   submitLabel?: string | undefined;
-  /** The verb in the present while it is saved; «Сохраняем» without it. */
+  /** The verb in the present tense while saving; «Сохраняем» by default. */
   savingLabel?: string | undefined;
-  /** A field is validated when it is left, and from then on at every change; `change` is from the first one on, and the button waits for the errors to go. */
+  /**
+   * When to validate a field: on blur and then on every change, or with `change` from the first one on, disabling the
+   * button until the errors are fixed.
+   */
   validates?: 'blur' | 'change' | undefined;
-  /** For edits of what is stored: changed fields are marked, and the foot stays in sight, names them and what stops saving. */
+  /**
+   * Whether it edits stored values: changed fields are marked, and the footer stays in view with their names and the
+   * errors.
+   */
   tracksChanges?: boolean | undefined;
-  /** The buttons stay in sight while what is around the form scrolls. */
+  /** Whether the buttons stay in view while the form's surroundings scroll. */
   keepsFoot?: boolean | undefined;
-  /** It is sent, not saved, and nothing of worth is lost when the page is left: the browser does not ask. */
+  /**
+   * Whether it is sent rather than saved, and leaving the page loses nothing valuable: the browser asks no
+   * confirmation.
+   */
   disposable?: boolean | undefined;
-  /** Nothing can be sent now: the button waits. */
+  /** Whether submission is impossible: the button is disabled. */
   disabled?: boolean | undefined;
 }
 
@@ -92,7 +101,7 @@ export function FormFrame(given: FormFrameProps) {
           {...props}
           id={id}
           className={clsx(classes.Form, className)}
-          // Until React takes a rendered page over, the browser would send the fields, a password too, in an address.
+          // Before hydration, the browser would submit the fields, including a password, in the URL.
           method="dialog"
           noValidate
           aria-busy={isSubmitting || undefined}

@@ -2,13 +2,13 @@ import { ConfirmDialog, useMessages } from '@otryv/ui';
 import { formCatalogues } from '../messages/form.ts';
 
 export interface LeaveDialogProps {
-  /** Whether the host's router holds a way out back, because a form there has unsaved changes. */
+  /** Whether the host's router blocks a navigation, because a form there has unsaved changes. */
   open: boolean;
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asks before unsaved changes are lost on the way to another page; the router of the host opens it. */
+/** Asks for confirmation before navigating away from unsaved changes; opened by the host's router. */
 export function LeaveDialog({ open, onLeave, onStay }: LeaveDialogProps) {
   const { leave } = useMessages(formCatalogues);
 

@@ -16,7 +16,7 @@ import { schemaResolver } from './schemaResolver.ts';
 
 type ReadInput = (parts: { body: z.ZodMiniType }, request: { body: unknown }) => Promise<{ body: unknown }>;
 
-// The API's own reading of a request; by its path, because a package is not built together with an application.
+// The API's own request parser; by its path, because a package is not built together with an application.
 const api = new URL('../../../../apps/api/src/kernel/http/read-input.ts', import.meta.url).pathname;
 const { readInput } = (await import(/* @vite-ignore */ api)) as { readInput: ReadInput };
 
@@ -24,7 +24,7 @@ type Verdict = { value: unknown } | { fields: unknown };
 
 async function verdictOfApi(schema: z.ZodMiniType, draft: unknown): Promise<Verdict> {
   try {
-    // What a form gives out crosses the wire first.
+    // Submitted values are serialized first.
     const request = { body: JSON.parse(JSON.stringify(draft)) };
     return { value: (await readInput({ body: schema }, request)).body };
   } catch (refusal) {
@@ -58,7 +58,7 @@ const moment = fc.oneof(
   fc.constantFrom('2026-11-21', '2026-11-21T09:00:00+03:00', '21.11.2026'),
 );
 
-/** Drafts of these fields, now and then with one that is spoiled or with one too many. */
+/** Generates drafts of these fields, some with an invalid field or with an extra one. */
 function drafts(fields: Record<string, fc.Arbitrary<unknown>>): fc.Arbitrary<object> {
   const spoiled = fc.option(fc.record({ key: fc.constantFrom(...Object.keys(fields), 'unknown'), value: junk }));
   return fc
@@ -146,8 +146,8 @@ const forms = [
 ];
 
 describe('the form and the API', () => {
-  it.each(forms)('agree on every input of $form, in the same words', async ({ schema, good, draft }) => {
-    // Both verdicts are seen in every run: drafts alone may by chance be all of one kind.
+  it.each(forms)('agree on every input of $form, with the same messages', async ({ schema, good, draft }) => {
+    // Every run covers both results: drafts alone may by chance be all of one kind.
     const seen = { let: 0, refused: 0 };
     expect(await verdictOfForm(schema, good)).toHaveProperty('value');
 

@@ -1,6 +1,6 @@
 import type { RegisteredField } from './fieldRegistry.ts';
 
-/** The names of the fields that hold, or have inside, a value that was changed; `dirty` is nested as the values are. */
+/** Returns the names of the fields with a changed value, at any depth; `dirty` is nested like the values. */
 export function changedFields(dirty: object, fields: ReadonlyMap<string, RegisteredField>): string[] {
   return [...fields.keys()].filter((name) => isChanged(valueAt(dirty, name.split('.'))));
 }

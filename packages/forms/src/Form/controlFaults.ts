@@ -3,9 +3,9 @@ import type { RegisteredField } from './fieldRegistry.ts';
 const invalid = '[aria-invalid="true"]:not([type="file"])';
 
 /**
- * What controls say themselves of what is typed in them, by the names of their fields: letters in a field of a number
- * have no value that a schema could refuse. What the form put beside a field is none of it. A refused file is not among
- * the chosen ones, so it keeps nothing.
+ * Returns the errors that controls themselves report for typed text, by field name: non-numeric text in a number field
+ * has no value that a schema could reject. Excludes errors set by the form. A rejected file is not among the selected
+ * ones, so it does not prevent saving.
  */
 export function controlFaults(
   form: HTMLFormElement,

@@ -15,8 +15,8 @@ const blank = { name: '', group: null, weight: null, agrees: false, contact: { e
 const { Form, Field } = formOf(rider, blank);
 type Props = Parameters<typeof Form>[0];
 
-describe('the types of a form', () => {
-  it('give a draft where texts are any text, and null stands where the blank has it', () => {
+describe('types of a form', () => {
+  it('derive a draft in which texts are any strings, and null is allowed where the blank has it', () => {
     expectTypeOf<Parameters<NonNullable<Props['onChange']>>[0]>().toEqualTypeOf<{
       name: string;
       group: string | null;
@@ -27,11 +27,11 @@ describe('the types of a form', () => {
     }>();
   });
 
-  it('give out the values of the schema', () => {
+  it('derive the submitted values of the schema', () => {
     expectTypeOf<Parameters<Props['onSubmit']>[0]>().toEqualTypeOf<z.output<typeof rider>>();
   });
 
-  it('refuse a control that does not take the values of its field', () => {
+  it('reject a control that does not accept the values of its field', () => {
     const fields = () => (
       <Form onSubmit={() => undefined}>
         <Field name="name" as={TextField} label="Имя" />
@@ -56,8 +56,8 @@ describe('the types of a form', () => {
     expectTypeOf(fields).toBeFunction();
   });
 
-  it('refuse a blank that the schema cannot have', () => {
-    // @ts-expect-error a weight is no text
+  it('reject a blank that the schema does not allow', () => {
+    // @ts-expect-error a weight is not a string
     expectTypeOf(() => formOf(rider, { ...blank, weight: '' })).toBeFunction();
   });
 });

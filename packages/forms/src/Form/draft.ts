@@ -1,4 +1,4 @@
-/** A value as fields hold it: any text, any number, every key. */
+/** A value as held by fields: any text, any number, every key. */
 type Loose<Value> = Value extends string
   ? string
   : Value extends number
@@ -20,17 +20,20 @@ type LooseRow<Row> = Row extends File
     ? { [Key in keyof Row]-?: Loose<Exclude<Row[Key], undefined>> | (Row[Key] extends number ? null : never) }
     : Loose<Row>;
 
-/** What the fields of a form hold while nothing is filled in; `null` where a field has no value then. */
+/** Initial values of a form's fields; `null` if a field then has no value. */
 export type BlankOf<Value> = { [Key in keyof Value]-?: Loose<Exclude<Value[Key], undefined>> | null };
 
-/** What the fields of a form hold: the value's own type without its rules, and `null` where the blank is `null`. */
+/**
+ * Values held by the fields of a form: the value's own type without its constraints, and `null` where the blank is
+ * `null`.
+ */
 export type DraftOf<Value, Blank> = {
   [Key in keyof Value]-?:
     | Loose<Exclude<Value[Key], undefined>>
     | (Key extends keyof Blank ? Extract<Blank[Key], null> : never);
 };
 
-/** The paths of a draft that a field can hold: 'reason', 'contact.email'. */
+/** Paths of a draft that a field can hold: 'reason', 'contact.email'. */
 export type FieldName<Draft> = {
   [Key in keyof Draft & string]: Draft[Key] extends readonly unknown[]
     ? Key
@@ -47,11 +50,11 @@ export type ValueAt<Draft, Name extends string> = Name extends keyof Draft
       : never
     : never;
 
-/** What a form hands to the control of a value; a yes or no goes to `checked`. */
+/** Props that a form passes to the control of a value; a boolean is passed as `checked`. */
 type Bound<Value> = [Value] extends [boolean]
   ? { checked: Value; onChange: (checked: Value) => void }
   : { value: Value; onChange: (value: Value) => void };
 
-/** Refuses a control that does not take every value of its field, or gives other ones. */
+/** Rejects a control that does not accept every value of its field, or that returns others. */
 export type Fits<Value, Props> =
   Bound<Value> extends Pick<Props, Extract<keyof Bound<Value>, keyof Props>> ? unknown : { as: never };

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { type Rider, RiderForm } from '../testing/riderForm.tsx';
 
-it('sends what was typed before React took over the page of a server, as each control reads it', async () => {
+it('submits text typed before hydration, as parsed by each control', async () => {
   const onSubmit = vi.fn<(rider: Rider) => unknown>();
   const form = <RiderForm onSubmit={onSubmit} />;
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,22 +1,22 @@
-/** What `onSubmit` rejects with where people are to read why: the error of the API has this shape. */
+/** A rejection of `onSubmit` with a message for users: the API's errors have this shape. */
 export interface Refusal {
   code: string;
-  /** A sentence for people. */
+  /** A message for users. */
   message: string;
-  /** The sentence of each field that was refused, by its path. */
+  /** Message of each rejected field, by its path. */
   fields?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Why something was not saved, in words that are ready to show. */
+/** An error of saving with messages ready to display. */
 export interface Failure {
   message: string;
-  /** The sentence of each field that was refused, by its path. */
+  /** Message of each rejected field, by its path. */
   fields: Readonly<Record<string, string>>;
 }
 
 /**
- * A rejection of `onSubmit` as a refusal: an error of the API carries its `code`, its sentence and its `fields`. `null`
- * for any other, whose message is for programmers.
+ * Parses a rejection of `onSubmit`: an API error has a `code`, a message and `fields`. `null` for any other, whose
+ * message is for programmers.
  */
 export function failureOf(error: unknown): Failure | null {
   if (typeof error !== 'object' || error === null) return null;
@@ -25,7 +25,7 @@ export function failureOf(error: unknown): Failure | null {
   return { message: error.message, fields: Object.fromEntries(fields.map(([name, words]) => [name, String(words)])) };
 }
 
-/** Whether a submission was called off by the person who began it: nothing was sent, and nothing is wrong. */
+/** Whether the user cancelled a submission: nothing was sent, and there is no error. */
 export function isCalledOff(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }

@@ -1,30 +1,30 @@
 import { createContext, type ReactNode, use } from 'react';
 import type * as z from 'zod/mini';
 
-/** A field that stands in a form. */
+/** A field mounted in a form. */
 export interface RegisteredField {
-  /** Of its control, or of the group of its controls. */
+  /** Id of its control, or of the group of its controls. */
   id: string;
   label: ReactNode;
-  /** What the form has put beside it, as the page shows it. */
+  /** Error set by the form, as displayed. */
   error: string | undefined;
 }
 
-/** What a form gives to the fields in it. */
+/** API that a form provides to its fields. */
 export interface FieldRegistry {
   formId: string;
   schema: z.ZodMiniType;
   /** Whether changed fields are marked. */
   tracksChanges: boolean;
-  /** Adds a field under its name; gives back what takes it out again. */
+  /** Registers a field under its name; returns a function that unregisters it. */
   register: (name: string, field: RegisteredField) => () => void;
-  /** Validates a field that is left, after the press of the pointer that has left it. */
+  /** Validates a blurred field, after the pointer press that caused the blur. */
   leave: (validate: () => void) => void;
 }
 
 export const FieldRegistryContext = createContext<FieldRegistry | null>(null);
 
-/** The registry of the form around. Throws for a field that stands outside of one. */
+/** Returns the registry of the surrounding form. Throws for a field outside of one. */
 export function useFieldRegistry(): FieldRegistry {
   const registry = use(FieldRegistryContext);
   if (registry === null) throw new Error('A Field needs the Form of the same formOf around it.');
@@ -40,7 +40,7 @@ export function focusField(id: string): void {
   control?.focus();
 }
 
-/** The fields as they stand in the page, from above. */
+/** Returns the fields in page order. */
 export function inPageOrder(fields: Iterable<[string, RegisteredField]>): [string, RegisteredField][] {
   return [...fields].toSorted(([, one], [, other]) => {
     const [before, after] = [document.getElementById(one.id), document.getElementById(other.id)];

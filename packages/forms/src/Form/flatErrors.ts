@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form';
 
-/** The sentence of every error by its path: 'contact.email'. */
+/** Returns the message of every error by its path: 'contact.email'. */
 export function flatErrors(errors: FieldErrors, path = ''): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [key, error] of Object.entries<unknown>(errors)) {
@@ -12,12 +12,12 @@ export function flatErrors(errors: FieldErrors, path = ''): Record<string, strin
   return found;
 }
 
-/** What is wrong inside of a group, without what is wrong with it as a whole. */
+/** Returns the errors within a group, without that of the group as a whole. */
 function withoutOwn(error: object): FieldErrors {
   return Object.fromEntries(Object.entries(error).filter(([, part]) => typeof part !== 'string'));
 }
 
-/** The sentence of an error, or the first one inside the error of a list or a group. */
+/** Returns the message of an error, or the first one within the error of a list or a group. */
 export function firstSentence(error: object | undefined): string | undefined {
   return error && Object.values(flatErrors({ error }))[0];
 }

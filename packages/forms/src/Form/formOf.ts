@@ -5,15 +5,15 @@ import type { BlankOf, DraftOf, FieldName } from './draft.ts';
 import { Field, type FormFieldProps } from './Field.tsx';
 import { FormFrame, type FormProps } from './FormFrame.tsx';
 
-/** The parts of a form of one schema; its names and values are those of the schema. */
+/** The parts of a form for one schema; its names and values are those of the schema. */
 export interface FormOf<Draft, Value> {
   Form: (props: FormProps<Draft, Value>) => ReactNode;
   Field: <Name extends FieldName<Draft>, Props>(props: FormFieldProps<Draft, Name, Props>) => ReactNode;
 }
 
 /**
- * Makes a form of a schema of the contract: `Form` around any layout, and a `Field` for each value, which binds a control
- * (`as={TextField}`). `blank` is what the fields hold while nothing is filled in; to be called once, beside the form's component.
+ * Builds a form from a schema of the contract: `Form` around any layout, and a `Field` for each value, which binds a
+ * control (`as={TextField}`). `blank` holds the initial values; call it once, beside the form's component.
  */
 export function formOf<Schema extends z.ZodMiniType<object, object>, const Blank extends BlankOf<z.input<Schema>>>(
   schema: Schema,

@@ -17,20 +17,20 @@ const schema = z.strictObject({
 
 describe('isRequired', () => {
   it.each(['name', 'height', 'rules', 'nights', 'contact', 'contact.email'])(
-    'is so for %s, which refuses every blank',
+    'returns true for %s, which rejects every blank',
     (name) => {
       expect(isRequired(schema, name)).toBe(true);
     },
   );
 
   it.each(['note', 'weight', 'nick', 'agrees', 'days', 'contact.phone'])(
-    'is not so for %s, which takes one',
+    'returns false for %s, which accepts one',
     (name) => {
       expect(isRequired(schema, name)).toBe(false);
     },
   );
 
-  it('is not so where the schema does not describe the field', () => {
+  it('returns false if the schema does not describe the field', () => {
     const transformed = z.pipe(
       schema,
       z.transform(({ name }) => name),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 const blanks = [undefined, null, '', false, []];
 
-/** Whether the schema refuses every blank at a path; a path that it does not describe is not required. */
+/** Whether the schema rejects every blank at a path; an undescribed path is not required. */
 export function isRequired(schema: z.core.$ZodType, name: string): boolean {
   const part = partAt(schema, name.split('.'));
   return part !== null && blanks.every((blank) => !z.safeParse(part, blank).success);

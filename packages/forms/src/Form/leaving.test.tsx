@@ -10,7 +10,7 @@ const lev = { name: 'Лев', contact: { email: 'lev@club.example' } };
 const left = vi.fn<() => void>();
 const name = () => screen.getByRole('textbox', { name: 'Имя' });
 
-/** A host whose router asks a form before it leaves. */
+/** A host whose router checks a form before navigating. */
 function Host({ onSubmit = () => undefined }: { onSubmit?: (rider: Rider) => unknown }) {
   const [isDirty, setIsDirty] = useState(false);
   const [isHeld, setIsHeld] = useState(false);
@@ -30,7 +30,7 @@ const isAskedByBrowser = () => !window.dispatchEvent(new Event('beforeunload', {
 const leave = () => userEvent.click(screen.getByRole('button', { name: 'На другую страницу' }));
 
 describe('leaving a form', () => {
-  it('is free while nothing is changed, also after a change was taken back', async () => {
+  it('needs no confirmation without changes, also after a change was reverted', async () => {
     render(<Host />);
     await userEvent.type(name(), 'а{Backspace}');
     left.mockReset();
@@ -41,7 +41,7 @@ describe('leaving a form', () => {
     expect(isAskedByBrowser()).toBe(false);
   });
 
-  it('asks while changes are not saved, the host and the browser', async () => {
+  it('asks for confirmation with unsaved changes, by the host and the browser', async () => {
     left.mockReset();
     render(<Host />);
     await userEvent.type(name(), 'а');
@@ -57,7 +57,7 @@ describe('leaving a form', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('is free again once they are saved', async () => {
+  it('needs no confirmation once they are saved', async () => {
     left.mockReset();
     render(<Host />);
     await userEvent.type(name(), 'а');
@@ -69,7 +69,7 @@ describe('leaving a form', () => {
     expect(left).toHaveBeenCalledOnce();
   });
 
-  it('asks for what was typed while the rest was being saved', async () => {
+  it('asks for confirmation of changes typed while saving', async () => {
     const { promise, resolve } = deferred();
     render(<Host onSubmit={() => promise} />);
     await userEvent.type(name(), 'а');

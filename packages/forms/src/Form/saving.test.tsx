@@ -11,7 +11,7 @@ const weight = () => screen.getByRole('spinbutton', { name: 'Вес' });
 const save = () => screen.getByRole('button', { name: 'Сохранить' });
 const summary = () => screen.findByRole('group', { name: /Не сохран/ });
 
-/** A call of the host that is answered later. */
+/** A call of the host that is resolved later. */
 function pending() {
   const call = deferred();
   onSubmit.mockReturnValueOnce(call.promise);
@@ -22,7 +22,7 @@ beforeEach(() => {
   onSubmit.mockReset();
 });
 
-describe('a form that is being saved', () => {
+describe('a form while saving', () => {
   const reported = vi.fn<(error: unknown) => void>();
   beforeEach(() => {
     reported.mockReset();
@@ -30,7 +30,7 @@ describe('a form that is being saved', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('says that it is saving and is sent once, also by Enter and by a script', async () => {
+  it('shows that it is saving and is submitted once, also by Enter and by a script', async () => {
     const call = pending();
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.type(box('Имя'), '{Enter}');
@@ -45,7 +45,7 @@ describe('a form that is being saved', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('says that it was saved until something changes', async () => {
+  it('shows that it was saved until something changes', async () => {
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.click(save());
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Сохранено'));
@@ -55,7 +55,7 @@ describe('a form that is being saved', () => {
     expect(await screen.findByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('says nothing of a submission that was called off, and keeps what was typed', async () => {
+  it('shows no error for a cancelled submission, and keeps typed values', async () => {
     onSubmit.mockRejectedValueOnce(new DOMException('Called off.', 'AbortError'));
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.type(box('Имя'), 'ка');
@@ -70,7 +70,7 @@ describe('a form that is being saved', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('keeps what was typed when the API refuses, and puts its sentences at their fields', async () => {
+  it('keeps typed values after an API error, and shows its messages at their fields', async () => {
     const call = pending();
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.type(box('Имя'), 'ка');
@@ -95,7 +95,7 @@ describe('a form that is being saved', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it('gives the sentence of a refusal that is about one field once, at the field', async () => {
+  it('shows the message of a single-field error only once, at the field', async () => {
     const message = 'Имя занято. Выберите другое.';
     onSubmit.mockRejectedValueOnce({ code: 'name_taken', message, fields: { name: message } });
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
@@ -107,7 +107,7 @@ describe('a form that is being saved', () => {
     expect(within(list).getAllByText(/Имя занято/)).toHaveLength(1);
   });
 
-  it('can be sent again after a refusal', async () => {
+  it('can be submitted again after an error', async () => {
     onSubmit.mockRejectedValueOnce({ code: 'x', message: 'Не сохранено', fields: { name: 'Имя занято' } });
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.click(save());
@@ -120,7 +120,7 @@ describe('a form that is being saved', () => {
     expect(box('Имя')).toBeValid();
   });
 
-  it('shows no words of programmers, but reports them', async () => {
+  it('shows no programmer errors, but reports them', async () => {
     const fault = new TypeError('x is not a function');
     onSubmit.mockRejectedValueOnce(fault);
     render(<RiderForm values={lev} onSubmit={onSubmit} />);
@@ -131,7 +131,7 @@ describe('a form that is being saved', () => {
     expect(reported).toHaveBeenCalledExactlyOnceWith(fault);
   });
 
-  it('does not send the form around it', async () => {
+  it('does not submit the surrounding form', async () => {
     const outer = vi.fn<() => void>();
     render(
       <div onSubmit={outer}>
@@ -146,8 +146,8 @@ describe('a form that is being saved', () => {
   });
 });
 
-describe('the values of a form', () => {
-  it('are given out at every change, valid or not', async () => {
+describe('values of a form', () => {
+  it('are reported on every change, valid or not', async () => {
     const onChange = vi.fn<(draft: object) => void>();
     render(<RiderForm values={lev} onSubmit={onSubmit} onChange={onChange} />);
 
@@ -157,7 +157,7 @@ describe('the values of a form', () => {
     expect(onChange).toHaveBeenCalledTimes(4);
   });
 
-  it('follow the host where nothing was typed', async () => {
+  it('follow the host if unchanged', async () => {
     const { rerender } = render(<RiderForm values={lev} onSubmit={onSubmit} />);
     await userEvent.type(box('Имя'), 'ка');
 

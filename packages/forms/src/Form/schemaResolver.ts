@@ -3,7 +3,7 @@ import type { Locale } from '@otryv/race';
 import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-/** Validates a form's draft exactly as the API validates what is sent. */
+/** Validates a form's draft exactly as the API validates the request. */
 export function schemaResolver(
   schema: z.ZodMiniType<object>,
   locale: Locale,
@@ -12,7 +12,7 @@ export function schemaResolver(
     const validated = validate(schema, draft, locale);
     if (!validated.fields) return { values: validated.value, errors: {} };
     const errors: FieldErrors = {};
-    // Type and message apart: a group keeps what is wrong inside of it beside what is wrong with it.
+    // Type and message separately: a group stores inner errors beside its own.
     for (const [path, message] of Object.entries(validated.fields)) {
       set(errors, `${path}.type`, 'schema');
       set(errors, `${path}.message`, message);

@@ -9,7 +9,7 @@ const box = (name: RegExp) => screen.getByRole('textbox', { name });
 const isMarked = (element: HTMLElement) => element.closest('[data-changed]') !== null;
 
 describe('a form that tracks changes', () => {
-  it('counts and names what is not saved, and marks it', async () => {
+  it('counts, names and marks unsaved fields', async () => {
     render(form);
     expect(screen.queryByText(/Не сохранено/)).toBeNull();
 
@@ -21,7 +21,7 @@ describe('a form that tracks changes', () => {
     expect(isMarked(screen.getByRole('spinbutton'))).toBe(false);
   });
 
-  it('says which fields stop it', async () => {
+  it('names the invalid fields', async () => {
     render(form);
 
     await userEvent.clear(box(/Имя/));
@@ -30,7 +30,7 @@ describe('a form that tracks changes', () => {
     expect(await screen.findByText('Чтобы сохранить, исправьте: имя')).toBeInTheDocument();
   });
 
-  it('names them from above, whichever went wrong first', async () => {
+  it('names them in page order, whatever the order of their errors', async () => {
     render(form);
     await userEvent.clear(box(/Почта/));
     await userEvent.clear(box(/Имя/));
@@ -39,7 +39,7 @@ describe('a form that tracks changes', () => {
     expect(await screen.findByText('Чтобы сохранить, исправьте: имя и почта')).toBeInTheDocument();
   });
 
-  it('restores what was stored', async () => {
+  it('restores the stored values', async () => {
     render(form);
     await userEvent.type(box(/Имя/), 'а');
 
@@ -49,7 +49,7 @@ describe('a form that tracks changes', () => {
     expect(screen.queryByText(/Не сохранено/)).toBeNull();
   });
 
-  it('adds nothing to a form that does not', async () => {
+  it('adds nothing to a form without tracking', async () => {
     render(<RiderForm values={lev} onSubmit={vi.fn<() => void>()} />);
 
     await userEvent.type(box(/Имя/), 'а');

@@ -4,18 +4,18 @@ import type { RegisteredField } from './fieldRegistry.ts';
 import type { Outcome } from './useSubmission.ts';
 import { useUnloadGuard } from './useUnloadGuard.ts';
 
-/** Focuses the list of what is wrong after each attempt that was refused, not when the list changes. */
+/** Focuses the list of errors after each failed attempt, not when the list changes. */
 export function useFocusOfRefusal(outcome: Outcome | null) {
   const summary = useRef<HTMLDivElement>(null);
   const attempt = outcome?.kind === 'refused' ? outcome.attempt : null;
-  // The list and its focus come in one step: a screen reader, and a test, never meet the one without the other.
+  // The list appears and is focused in one step: a screen reader, and a test, never encounter one without the other.
   useLayoutEffect(() => {
     if (attempt !== null) summary.current?.focus();
   }, [attempt]);
   return summary;
 }
 
-/** Passes on to the controls what a reader typed, or a browser filled in, before React took over the page of a server. */
+/** Passes values typed, or autofilled by the browser, before hydration to the controls. */
 export function useEarlyInput(fields: ReadonlyMap<string, RegisteredField>) {
   useEffect(() => {
     for (const { id } of fields.values()) {
@@ -29,7 +29,7 @@ function isText(control: HTMLElement | null): control is HTMLInputElement | HTML
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
-/** React ignores an input event whose value it has seen already: this shows it the first value, then the typed one. */
+/** React ignores an input event with an unchanged value: this dispatches the first value, then the typed one. */
 function typeAgain(control: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue } = control;
   control.value = defaultValue;
@@ -37,7 +37,7 @@ function typeAgain(control: HTMLInputElement | HTMLTextAreaElement): void {
   control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Hears what the fields hold after each change, and which of them changed. */
+/** Reports the values of the fields after each change, and which of them changed. */
 export function useChanges(
   subscribe: UseFormReturn['subscribe'],
   onChange: (draft: FieldValues, name: string | undefined) => void,
@@ -49,7 +49,7 @@ export function useChanges(
   );
 }
 
-/** Asks before the page is closed while there are unsaved changes worth it, and hands on whether there are any. */
+/** Asks for confirmation before the page is closed with valuable unsaved changes, and reports whether there are any. */
 export function useDirty(
   isDirty: boolean,
   disposable: boolean,

@@ -1,8 +1,8 @@
 import { useCallback, useRef } from 'react';
 
 /**
- * Keeps a field that is left by a press of the pointer from being validated before the press has ended: its error would move a
- * button away from under the pointer, and the click would be lost.
+ * Defers the validation of a field blurred by a pointer press until the press has ended: its error would move a button
+ * away from the pointer, and the click would be lost.
  */
 export function usePatientBlur() {
   const waiting = useRef<(() => void)[] | null>(null);

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { RegisteredField } from './fieldRegistry.ts';
 
-/** The fields that stand in a form, and what the form gives to them. */
+/** Manages the fields mounted in a form, and the API that it provides to them. */
 export function useRegistry(
   formId: string,
   schema: z.ZodMiniType<object>,

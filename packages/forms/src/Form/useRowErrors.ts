@@ -1,7 +1,9 @@
 import { type FieldErrors, get, useFormState } from 'react-hook-form';
 import { flatErrors } from './flatErrors.ts';
 
-/** What is wrong inside of a list or a group, by the path in it: '0.reason'. Empty where the list as a whole is wrong. */
+/**
+ * Returns the errors within a list or a group, by the path in it: '0.reason'. Empty if the list as a whole is invalid.
+ */
 export function useRowErrors(name: string): Readonly<Record<string, string>> {
   const { errors } = useFormState({ name });
   const error: FieldErrors | undefined = get(errors, name);

@@ -3,7 +3,7 @@ import { type FieldValues, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { schemaResolver } from './schemaResolver.ts';
 
-/** The values and errors of a form, validated by the schema in the provider's language. */
+/** Manages the values and errors of a form, validated by the schema in the provider's language. */
 export function useSchemaForm(schema: z.ZodMiniType<object>, values: FieldValues, validates: 'blur' | 'change') {
   const { locale } = useOtryv();
 

@@ -8,7 +8,7 @@ import { failureOf, isCalledOff } from './failureOf.ts';
 import { inPageOrder, type RegisteredField } from './fieldRegistry.ts';
 import { flatErrors } from './flatErrors.ts';
 
-/** How the last attempt to save ended. */
+/** Outcome of the last attempt to save. */
 export type Outcome =
   | { kind: 'saved' }
   | { kind: 'refused'; attempt: number; message: string | null; entries: readonly SummaryEntry[] };
@@ -21,7 +21,10 @@ interface Submission {
   onSubmit: (value: FieldValues) => unknown;
 }
 
-/** Saves a form once at a time: what is wrong goes to its fields and is listed, what was saved is the new beginning. */
+/**
+ * Saves a form without concurrent submissions: errors are set at their fields and listed, saved values become the new
+ * baseline.
+ */
 export function useSubmission({ form, fields, onSubmit }: Submission) {
   const words = useMessages(formCatalogues);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -58,7 +61,7 @@ export function useSubmission({ form, fields, onSubmit }: Submission) {
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // A form in a dialog is not a part of the form that opened it, though React lets its events through.
+    // A form in a dialog is not part of the form that opened it, though React propagates its events.
     event.stopPropagation();
     if (!isSaving.current) void send(controlFaults(event.currentTarget, fields));
   };
@@ -68,13 +71,13 @@ export function useSubmission({ form, fields, onSubmit }: Submission) {
   return { outcome, submit, followChange };
 }
 
-/** A success is over with the next change, and so is what a control said of its text when that text changes. */
+/** Clears a success on the next change, and a control's own error when its text changes. */
 function afterChange(last: Outcome | null, name: string | undefined): Outcome | null {
   if (last?.kind !== 'refused') return null;
   return { ...last, entries: last.entries.filter((entry) => !entry.isOfControl || entry.name !== name) };
 }
 
-/** The field that a path is of: its own, or that of the list or group it stands in. */
+/** Returns the field of a path: its own, or that of its list or group. */
 function fieldOf(path: string, fields: ReadonlyMap<string, RegisteredField>): string | undefined {
   return [...fields.keys()].find((name) => path === name || path.startsWith(`${name}.`));
 }
@@ -85,7 +88,7 @@ function entriesOf(
   fields: ReadonlyMap<string, RegisteredField>,
 ): SummaryEntry[] {
   const found = new Map<string, SummaryEntry>();
-  // The control's own word first: a form that got no value of it can only call it blank.
+  // The control's own message has priority: without its value the form can only report a blank.
   for (const [path, message] of [...Object.entries(faults), ...Object.entries(refused)]) {
     const name = fieldOf(path, fields) ?? path;
     const isOfControl = path in faults;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While there is something to lose, the browser asks before the page is closed or loaded anew. */
+/** Makes the browser ask for confirmation before the page is closed or reloaded with unsaved changes. */
 export function useUnloadGuard(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return;

@@ -10,7 +10,7 @@ const give = () => userEvent.click(screen.getByRole('button', { name: 'Доба�
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<GivenSlotForm />', () => {
-  it('begins with the first month, and gives out kind and days', async () => {
+  it('starts with the first month, and submits kind and days', async () => {
     render(<GivenSlotForm onSubmit={onSubmit} />);
     await give();
 
@@ -27,7 +27,7 @@ describe('<GivenSlotForm />', () => {
     ['1', [[{ origin: 'trial', days: 1 }]]],
     ['366', [[{ origin: 'trial', days: 366 }]]],
     ['367', []],
-  ])('gives out 1 to 366 days alone: %s', async (count, expected) => {
+  ])('accepts only 1 to 366 days: %s', async (count, expected) => {
     render(<GivenSlotForm onSubmit={onSubmit} />);
     await userEvent.clear(days());
     await userEvent.type(days(), count);

@@ -7,7 +7,7 @@ import { billingFormCatalogues } from '../messages/billing.ts';
 const { Form, Field } = formOf(z.omit(givenSlotBody, { organizerId: true }), { origin: 'trial', days: null });
 const firstMonth = 31;
 
-/** A period that nobody pays. */
+/** A free period. */
 export interface GivenSlot {
   origin: (typeof GIVEN_ORIGINS)[number];
   days: number;
@@ -18,7 +18,7 @@ export type GivenSlotFormProps = Omit<
   'validates' | 'children'
 >;
 
-/** A period of the service that an administrator gives. */
+/** A free period of the service, granted by an administrator. */
 export function GivenSlotForm({ values, ...props }: GivenSlotFormProps) {
   const words = useMessages(billingFormCatalogues);
 

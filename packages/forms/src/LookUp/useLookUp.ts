@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 
-/** How a look-up fares; `null` where nothing is looked up. */
+/** State of a look-up; `null` if nothing is looked up. */
 export type LookedUp<Value> =
   | { state: 'looking' }
   | { state: 'notFound' }
@@ -11,7 +11,7 @@ export type LookedUp<Value> =
 
 const quietMs = 300;
 
-/** Looks up the first key at once, and the last one that was typed when typing has paused. */
+/** Looks up the first key immediately, and later ones when typing has paused. */
 export function useLookUp<Key extends string | number, Value>(
   first: Key | null,
   find: (key: Key) => Promise<Value | null>,

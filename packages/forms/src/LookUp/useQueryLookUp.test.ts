@@ -5,7 +5,7 @@ import { useQueryLookUp } from './useQueryLookUp.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks for what was typed once typing pauses, and for nothing where the text is emptied before', async () => {
+it('queries the typed text once typing pauses, and nothing if it is cleared before', async () => {
   const find = vi.fn<(query: string) => Promise<string[]>>(async (query) => [query]);
   const { result } = renderHook(() => useQueryLookUp(find));
   const type = (text: string) => act(() => result.current.source.onQuery(text));

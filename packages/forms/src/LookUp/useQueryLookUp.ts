@@ -4,7 +4,7 @@ import { useDebouncedCallback } from 'use-debounce';
 
 const quietMs = 300;
 
-/** What a host finds for the text typed into a combobox; it is asked when typing has paused. */
+/** Searches the host's data for the text typed into a combobox; debounced. */
 export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly Found[]>) {
   const [found, setFound] = useState<readonly Found[]>([]);
   const [known, setKnown] = useState<readonly Found[]>([]);
@@ -16,7 +16,7 @@ export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly 
     setState('loading');
     try {
       const result = await find(text);
-      // A response that comes late is of a query that is not shown any more.
+      // A late response belongs to a query that is no longer displayed.
       if (latest.current !== text) return;
       setFound(result);
       setKnown((before) => [...result, ...before]);
@@ -41,9 +41,9 @@ export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly 
   };
 
   return {
-    /** What the last query found. */
+    /** Results of the last query. */
     found,
-    /** Everything that was found so far, the latest first. */
+    /** All results so far, latest first. */
     known,
     query,
     source: { state, onQuery, onRetry: () => void ask(query) },

@@ -42,7 +42,7 @@ export const Features: Story = {
   },
 };
 
-/** Nobody counted the readers yet, and no list is chosen. */
+/** No reader counts yet, and no list selected. */
 export const States: Story = {
   args: {
     readers: undefined,

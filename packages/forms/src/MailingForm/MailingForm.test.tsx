@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 describe('<MailingForm />', () => {
-  it('sends what was typed to the chosen lists', async () => {
+  it('submits the text to the selected lists', async () => {
     render(<MailingForm onSubmit={onSubmit} values={values} readers={{ events: 2104, news: 1, development: 0 }} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Новости' }));
 
@@ -29,7 +29,7 @@ describe('<MailingForm />', () => {
     expect(screen.getByRole('checkbox', { name: 'Заезды' })).toHaveAccessibleDescription(/^2.104 читателя$/);
   });
 
-  it('waits until a list is chosen, and says so', async () => {
+  it('requires a list, and shows that', async () => {
     const none = { events: false, news: false, development: false };
     render(<MailingForm onSubmit={onSubmit} values={{ ...values, notificationsTypes: none }} />);
 
@@ -39,7 +39,7 @@ describe('<MailingForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('tries on oneself what was typed, without sending it', async () => {
+  it('sends a test email of the draft to oneself, without submitting it', async () => {
     render(<MailingForm onSubmit={onSubmit} onTrial={onTrial} values={values} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Тема/ }), ': проба');
 
@@ -52,7 +52,7 @@ describe('<MailingForm />', () => {
   it.each([
     { field: /Тема/, text: 'т'.repeat(81) },
     { field: /Текст/, text: 'т'.repeat(4001) },
-  ])('sends nothing while $field is too long', async ({ field, text }) => {
+  ])('is not submitted while $field is too long', async ({ field, text }) => {
     render(<MailingForm onSubmit={onSubmit} values={values} />);
     await userEvent.click(screen.getByRole('textbox', { name: field }));
     await userEvent.paste(text);

@@ -14,20 +14,20 @@ const { Form, Field } = formOf(mailingBody, blank);
 const lineLength = 80;
 const textLength = 4000;
 
-/** What the form holds while it is filled in. */
+/** Draft of the form. */
 export type MailingDraft = typeof blank;
 
 export interface MailingFormProps
   extends Omit<FormProps<MailingDraft, MailingBody>, 'validates' | 'children' | 'tracksChanges'> {
-  /** How many readers each list has; left out while they are counted. */
+  /** Number of readers of each list; omitted while loading. */
   readers?: Readonly<Record<MailingList, number>> | undefined;
-  /** Who receives the letter and how long that takes, before the buttons. */
+  /** Content before the buttons: the recipients and the duration. */
   summary?: ReactNode;
-  /** Sends what was typed to oneself alone; the button waits while its promise is pending. */
+  /** Sends the draft only to oneself; the button is disabled while its promise is pending. */
   onTrial?: ((draft: MailingDraft) => unknown) | undefined;
 }
 
-/** A letter to the readers of chosen lists, in one's own words. Keyboard: Tab moves between the fields, Space chooses a list. */
+/** A custom email to the readers of selected lists. Keyboard: Tab moves between the fields, Space selects a list. */
 export function MailingForm({ readers, summary, onTrial, onChange, ...props }: MailingFormProps) {
   const words = useMessages(mailingFormCatalogues);
   const id = useId();

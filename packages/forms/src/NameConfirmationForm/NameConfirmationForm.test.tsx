@@ -8,7 +8,7 @@ const onSubmit = vi.fn<(value: NameConfirmation) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<NameConfirmationForm />', () => {
-  it('names what hangs on it, and gives out the name that was typed', async () => {
+  it('names the dependents, and submits the typed name', async () => {
     render(
       <NameConfirmationForm name="Ось" onSubmit={onSubmit} submitLabel="Отвязать клуб">
         Один модератор потеряет права.

@@ -8,19 +8,19 @@ import { organizerCatalogues } from '../messages/organizers.ts';
 const { Form, Field } = formOf(z.pick(clubRemoval, { name: true }), { name: '' });
 
 export interface NameConfirmation {
-  /** The name as it was typed. */
+  /** The name as typed. */
   name: string;
 }
 
 export interface NameConfirmationFormProps
   extends Omit<FormProps<NameConfirmation, NameConfirmation>, 'values' | 'onChange' | 'validates'> {
-  /** The name of what is deleted, which is typed once more. */
+  /** The name of the deleted object, which must be typed. */
   name: string;
-  /** What hangs on it and what follows. */
+  /** Dependents and consequences. */
   children?: ReactNode;
 }
 
-/** Deletes something that others hang on: its name is typed to confirm it. */
+/** Deletes an object with dependents: requires typing its name to confirm. */
 export function NameConfirmationForm({ name, children, ...props }: NameConfirmationFormProps) {
   const words = useMessages(organizerCatalogues);
 

@@ -10,7 +10,7 @@ const token = 'a'.repeat(43);
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<NewPasswordForm />', () => {
-  it('gives out the password with the secret of the letter', async () => {
+  it('submits the password with the emailed secret', async () => {
     render(<NewPasswordForm token={token} onSubmit={onSubmit} />);
 
     await userEvent.type(password(/Новый пароль/), 'велосипед-7{Enter}');
@@ -18,7 +18,7 @@ describe('<NewPasswordForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ token, newPassword: 'велосипед-7' });
   });
 
-  it('refuses a password of seven characters', async () => {
+  it('rejects a password of seven characters', async () => {
     render(<NewPasswordForm token={token} onSubmit={onSubmit} />);
 
     await userEvent.type(password(/Новый пароль/), 'seven-7{Enter}');

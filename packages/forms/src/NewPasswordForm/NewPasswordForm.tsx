@@ -13,11 +13,11 @@ export interface PasswordReset {
 
 export interface NewPasswordFormProps
   extends Omit<FormProps<PasswordReset, PasswordReset>, 'values' | 'validates' | 'children'> {
-  /** The secret of the letter. */
+  /** The emailed secret. */
   token: string;
 }
 
-/** Sets a password by the secret of a letter. */
+/** Sets a password with an emailed secret. */
 export function NewPasswordForm({ token, ...props }: NewPasswordFormProps) {
   const words = useMessages(accountCatalogues);
 

@@ -8,7 +8,7 @@ const onSubmit = vi.fn<(value: NotificationChoice) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<NotificationsForm />', () => {
-  it('gives out what letters are wanted about', async () => {
+  it('submits the subjects of wanted emails', async () => {
     const notifications = { events: true, news: false, development: false, messages: true };
     render(<NotificationsForm values={{ notifications }} onSubmit={onSubmit} />);
     expect(screen.getByRole('checkbox', { name: /Заезды/ })).toBeChecked();
@@ -22,7 +22,7 @@ describe('<NotificationsForm />', () => {
     });
   });
 
-  it('counts and names each choice that is not saved, until it is taken back', async () => {
+  it('counts and names each unsaved choice, until it is reverted', async () => {
     const notifications = { events: true, news: false, development: false, messages: true };
     render(<NotificationsForm values={{ notifications }} onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('checkbox', { name: /Новости/ }));

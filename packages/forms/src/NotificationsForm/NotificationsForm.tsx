@@ -14,7 +14,7 @@ export interface NotificationChoice {
 
 export type NotificationsFormProps = Omit<FormProps<NotificationChoice, NotificationChoice>, 'validates' | 'children'>;
 
-/** What letters are sent about. */
+/** The subjects of email notifications. */
 export function NotificationsForm(props: NotificationsFormProps) {
   const words = useMessages(accountCatalogues);
   const id = useId();

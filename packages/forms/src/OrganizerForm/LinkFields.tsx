@@ -11,7 +11,7 @@ const examples = {
 } as const;
 const names = ['telegramGroup', 'telegramChannel', 'website', 'vk', 'youtube'] as const;
 
-/** Where an organizer is found elsewhere. */
+/** Links to an organizer's other pages. */
 export function LinkFields() {
   const words = useMessages(organizerCatalogues);
 

@@ -38,7 +38,7 @@ export const States: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Канал в Telegram/ }), 'os zaezdy');
     await userEvent.tab();
     await canvas.findByText(/исправьте: канал в Telegram/);
-    // The position of the sticky foot depends on the scroll.
+    // The position of the sticky footer depends on the scroll.
     window.scrollTo(0, 0);
   },
 };

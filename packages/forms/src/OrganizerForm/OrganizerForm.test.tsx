@@ -22,7 +22,7 @@ const aPicture = (bytes: number, type = 'image/png') => new File(['x'.repeat(byt
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<OrganizerForm />', () => {
-  it('gives out the page: texts, main club, pictures', async () => {
+  it('submits the page: texts, main club, pictures', async () => {
     const logo = aPicture(10);
     render(<OrganizerForm {...page} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Главный клуб/ }), 'Ось');
@@ -43,7 +43,7 @@ describe('<OrganizerForm />', () => {
     expect(sent?.posterFile).toEqual([]);
   });
 
-  it('gives out the hours of the protest window, and refuses what is no window', async () => {
+  it('submits the hours of the protest window, and rejects an invalid one', async () => {
     render(<OrganizerForm {...page} />);
     const hours = screen.getByRole('spinbutton', { name: /Окно протестов/ });
     await userEvent.clear(hours);
@@ -59,7 +59,7 @@ describe('<OrganizerForm />', () => {
     expect(onSubmit.mock.calls[0]?.[0].protestHours).toBe(72);
   });
 
-  it('names the changes that are not saved', async () => {
+  it('names the unsaved changes', async () => {
     render(<OrganizerForm {...page} />);
     await userEvent.type(box(/Девиз/), ' и субботам');
     await userEvent.upload(screen.getByLabelText('Логотип', { selector: 'input' }), aPicture(10));
@@ -70,7 +70,7 @@ describe('<OrganizerForm />', () => {
   it.each([
     { what: 'of another kind', file: aPicture(10, 'application/pdf'), words: /Нужен/ },
     { what: 'larger than 100 kB', file: aPicture(102_401), words: /100\sКБ/ },
-  ])('refuses a logo $what before it is sent', async ({ file, words }) => {
+  ])('rejects a logo $what before sending', async ({ file, words }) => {
     render(<OrganizerForm {...page} />);
     const field = screen.getByLabelText('Логотип', { selector: 'input' });
 
@@ -80,7 +80,7 @@ describe('<OrganizerForm />', () => {
     expect(field).toBeInvalid();
   });
 
-  it('takes a picture away only where there is one', async () => {
+  it('removes a picture only if there is one', async () => {
     render(<OrganizerForm {...page} />);
     expect(screen.queryByRole('checkbox', { name: /Убрать постер/ })).toBeNull();
 
@@ -96,7 +96,7 @@ describe('<OrganizerForm />', () => {
     { name: /Канал в Telegram/, text: 'os zaezdy' },
     { name: /Сайт/, text: 'os' },
     { name: /ВКонтакте/, text: 'https://example.org/os' },
-  ])('refuses «$text» as an address, and shows an example', async ({ name, text }) => {
+  ])('rejects «$text» as an address, and shows an example', async ({ name, text }) => {
     render(<OrganizerForm {...page} />);
     await userEvent.clear(box(name));
     await userEvent.type(box(name), text);

@@ -14,13 +14,13 @@ const unchanged = () => undefined;
 export interface OrganizerFormProps
   extends PictureFieldsProps,
     Omit<FormProps<OrganizerDraft, OrganizerPage>, 'validates' | 'children'> {
-  /** Changed by an administrator only. */
+  /** Changed only by an administrator. */
   name: string;
   shortName: string | null;
   clubs: readonly { id: string; name: string }[];
 }
 
-/** The page of an organizer, as its owner edits it. */
+/** The page of an organizer, for editing by its owner. */
 export function OrganizerForm({ name, shortName, clubs, logoSrc, posterSrc, ...props }: OrganizerFormProps) {
   const words = useMessages(organizerCatalogues);
   const pictureWords = useMessages(pictureCatalogues);

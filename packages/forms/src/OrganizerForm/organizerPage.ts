@@ -5,7 +5,7 @@ import { formOf } from '../Form/index.ts';
 const noTexts = { mission: '', description: '' };
 const noLinks = { telegramGroup: '', telegramChannel: '', website: '', vk: '', youtube: '' };
 
-/** The form of the page of an organizer. */
+/** The form of an organizer's page. */
 export const { Form, Field } = formOf(organizerMain, {
   isPublished: false,
   clubMain: null,
@@ -15,12 +15,12 @@ export const { Form, Field } = formOf(organizerMain, {
   ...noPictures,
 });
 
-/** What an organizer says of itself. */
+/** An organizer's profile. */
 export interface OrganizerPage {
   isPublished: boolean;
-  /** The id of one of its clubs in the game. */
+  /** Id in the game of one of its clubs. */
   clubMain: string | null;
-  /** The hours after the first results of a race in which riders may appeal. */
+  /** Hours after the first results of a race during which riders may appeal. */
   protestHours: number;
   mission: string;
   description: string;
@@ -35,7 +35,7 @@ export interface OrganizerPage {
   removesPoster: boolean;
 }
 
-/** What the form holds while it is filled in. */
+/** Draft of the form. */
 export interface OrganizerDraft extends Omit<OrganizerPage, 'protestHours'> {
   /** `null` while the field is blank. */
   protestHours: number | null;

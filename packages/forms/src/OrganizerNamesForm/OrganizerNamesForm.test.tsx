@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('<OrganizerNamesForm />', () => {
-  it('gives out a new organizer without an owner', async () => {
+  it('submits a new organizer without an owner', async () => {
     render(<OrganizerNamesForm findUsers={findUsers} onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Название/ }), 'Клуб «Ось»');
     await userEvent.type(screen.getByRole('textbox', { name: /Короткое имя/ }), 'ОСЬ');
@@ -26,7 +26,7 @@ describe('<OrganizerNamesForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ name: 'Клуб «Ось»', label: 'ОСЬ', creatorId: null });
   });
 
-  it('moves an organizer to another owner, whom the host finds', async () => {
+  it('transfers an organizer to another owner, found by the host', async () => {
     const values = { name: 'Клуб «Ось»', label: 'ОСЬ', creatorId: lev._id };
     render(<OrganizerNamesForm owner={lev} values={values} findUsers={findUsers} onSubmit={onSubmit} />);
     expect(owner()).toHaveValue('podvetrenny');

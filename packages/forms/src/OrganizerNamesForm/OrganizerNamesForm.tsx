@@ -11,18 +11,18 @@ export interface OrganizerNames {
   name: string;
   /** The short name. */
   label: string;
-  /** `null` for an organizer that administrators run. */
+  /** `null` for an organizer managed by administrators. */
   creatorId: string | null;
 }
 
 export interface OrganizerNamesFormProps
   extends Omit<FormProps<OrganizerNames, OrganizerNames>, 'validates' | 'children'> {
-  /** The present owner. */
+  /** The current owner. */
   owner?: Pick<FoundUser, '_id' | 'username'> | null;
   findUsers: FindUsers;
 }
 
-/** What only an administrator decides of an organizer: the names and the owner. */
+/** An organizer's properties set only by administrators: the names and the owner. */
 export function OrganizerNamesForm({ owner = null, findUsers, ...props }: OrganizerNamesFormProps) {
   const words = useMessages(organizerCatalogues);
   const isNew = props.values === undefined;

@@ -9,7 +9,7 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<PasswordForm />', () => {
-  it('gives out both passwords', async () => {
+  it('submits both passwords', async () => {
     render(<PasswordForm hasPassword onSubmit={onSubmit} />);
     await userEvent.type(password(/Текущий пароль/), 'велосипед-7');
     await userEvent.type(password(/Новый пароль/), 'велосипед-на-стене-8{Enter}');

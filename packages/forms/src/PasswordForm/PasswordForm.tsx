@@ -19,7 +19,7 @@ export interface PasswordFormProps
   hasPassword: boolean;
 }
 
-/** Sets the password of an account, the first one or another one. */
+/** Sets or changes the password of an account. */
 export function PasswordForm({ hasPassword, ...props }: PasswordFormProps) {
   const words = useMessages(accountCatalogues);
   if (!hasPassword) {

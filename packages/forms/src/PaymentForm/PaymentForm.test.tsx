@@ -10,7 +10,7 @@ const refused = someOffers.slice(0, 1);
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<PaymentForm />', () => {
-  it('begins with the first plan that can be bought', async () => {
+  it('starts with the first available plan', async () => {
     render(<PaymentForm offers={someOffers} onSubmit={onSubmit} />);
 
     await userEvent.click(screen.getByRole('button', { name: /Оплатить 490\s₽/ }));
@@ -18,7 +18,7 @@ describe('<PaymentForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ planId: 'week' });
   });
 
-  it('gives out the chosen plan alone, with its sum and its last day before', async () => {
+  it('submits only the selected plan, showing its price and its last day before', async () => {
     render(<PaymentForm offers={someOffers} onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('radio', { name: /3 месяца/ }));
 
@@ -28,7 +28,7 @@ describe('<PaymentForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ planId: 'season' });
   });
 
-  it('shows a plan by the piece with the sentence of its refusal', async () => {
+  it('shows a per-item plan with the reason why it is unavailable', async () => {
     render(<PaymentForm offers={someOffers} onSubmit={onSubmit} />);
     const piece = screen.getByRole('radio', { name: /1 штука.*купить его здесь пока нельзя/ });
 
@@ -38,13 +38,13 @@ describe('<PaymentForm />', () => {
     expect(screen.getByRole('radio', { name: /1 неделя/ })).toBeChecked();
   });
 
-  it('waits where nothing can be bought', () => {
+  it('is disabled if nothing is available', () => {
     render(<PaymentForm offers={refused} onSubmit={onSubmit} />);
 
     expect(screen.getByRole('button', { name: 'Оплатить' })).toBeDisabled();
   });
 
-  it('keeps the choice and says why a payment did not begin', async () => {
+  it('keeps the choice and shows the error of a failed payment', async () => {
     onSubmit.mockRejectedValue({ code: 'payments_off', message: 'Оплата на сайте сейчас не подключена.' });
     render(<PaymentForm offers={someOffers} onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('radio', { name: /3 месяца/ }));

@@ -15,16 +15,16 @@ export interface PaymentFormProps
     FormProps<{ planId: string | null }, { planId: string }>,
     'values' | 'onChange' | 'validates' | 'children'
   > {
-  /** Those with a `refusal` are shown and cannot be chosen. */
+  /** Those with a `refusal` are shown but disabled. */
   offers: readonly PaymentOffer[];
-  /** Where it is paid and what follows, below the sum. */
+  /** Content below the price: where to pay and what follows. */
   note?: ReactNode;
 }
 
-// Days of paid periods end in Moscow, wherever they are read.
+// Days of paid periods end in Moscow time, wherever they are read.
 const timeZone = 'Europe/Moscow';
 
-/** Chooses what is bought; the sum is on the button. The server reads the plan alone. */
+/** Selects a plan to buy; the price is on the button. The server reads only the plan. */
 export function PaymentForm({ offers, note, ...props }: PaymentFormProps) {
   const words = useMessages(billingFormCatalogues);
   const { locale } = useOtryv();

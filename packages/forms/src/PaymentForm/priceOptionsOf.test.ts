@@ -7,7 +7,7 @@ const optionsOf = (...offers: Parameters<typeof priceOptionsOf>[0]) =>
   priceOptionsOf(offers, { words: ru, locale: 'ru' });
 
 describe('priceOptionsOf', () => {
-  it('has what a day costs, and what more of the same unit saves', () => {
+  it('shows the price per day, and the saving for more of the same unit', () => {
     expect(optionsOf(...someOffers).map(({ label, note, advantage }) => [label, note, advantage])).toEqual([
       ['1 штука', undefined, undefined],
       ['1 неделя', '7 дней, 70\u00a0₽ в день', undefined],
@@ -16,7 +16,7 @@ describe('priceOptionsOf', () => {
     ]);
   });
 
-  it('keeps the price in kopecks and the refusal', () => {
+  it('keeps the price in kopecks and the reason of unavailability', () => {
     const refusal = 'Тариф без срока.';
 
     expect(optionsOf(anOffer({ id: 'race', amount: { kopecks: 20_001 }, refusal }))).toMatchObject([
@@ -24,7 +24,7 @@ describe('priceOptionsOf', () => {
     ]);
   });
 
-  it('has no saving where more costs as much or more, and no price of a day for a day', () => {
+  it('shows no saving if more is not cheaper, and no daily price for a single day', () => {
     const day = { quantity: 1, unit: 'day' } as const;
     const dates = { startDate: '2026-11-21T12:00:00.000Z', endDate: '2026-11-22T20:59:59.999Z' };
     const [one, dear] = optionsOf(

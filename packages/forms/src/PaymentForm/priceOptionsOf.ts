@@ -6,19 +6,19 @@ import type { BillingFormMessages } from '../messages/billing.ts';
 const dayMs = 86_400_000;
 const kopecksPerRouble = 100;
 
-/** What can be bought, as the API offers it. */
+/** A plan as offered by the API. */
 export interface PaymentOffer {
   id: string;
   amount: { kopecks: number };
   item: { quantity: number; unit: PlanUnit };
-  /** When it would be in force; `null` for a plan without a period. */
+  /** Start of its period; `null` for a plan without a period. */
   startDate: string | null;
   endDate: string | null;
   /** Why it cannot be bought. */
   refusal: string | null;
 }
 
-/** The offers as prices to choose from, each with what a day costs and what it saves. */
+/** Converts the offers to price options, each with its daily price and its saving. */
 export function priceOptionsOf(
   offers: readonly PaymentOffer[],
   { words, locale }: { words: BillingFormMessages; locale: Locale },
@@ -39,13 +39,13 @@ export function priceOptionsOf(
   });
 }
 
-/** Whole days, without the rest of the last one; `null` for a plan without a period. */
+/** Returns the whole days, without a partial last one; `null` for a plan without a period. */
 function daysOf({ startDate, endDate }: PaymentOffer): number | null {
   const [from, until] = [epochMs(startDate), epochMs(endDate)];
   return from === null || until === null ? null : Math.floor((until - from) / dayMs);
 }
 
-/** How much less it costs, in kopecks, than as many of the same unit one by one. */
+/** Computes the saving, in kopecks, over buying the same units individually. */
 function savingOf({ amount, item }: PaymentOffer, offers: readonly PaymentOffer[]): number {
   const single = offers.find((other) => other.item.unit === item.unit && other.item.quantity === 1);
   return single ? Math.max(0, single.amount.kopecks * item.quantity - amount.kopecks) : 0;

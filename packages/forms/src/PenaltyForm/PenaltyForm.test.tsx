@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 
 describe('<PenaltyForm />', () => {
-  it('begins a first penalty in whole seconds', async () => {
+  it('enters a first penalty in whole seconds', async () => {
     render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
     await userEvent.type(time(1), '15');
     await userEvent.type(reason(1), 'поздний старт');
@@ -38,7 +38,7 @@ describe('<PenaltyForm />', () => {
     { text: '1:30', timeInMilliseconds: 90_000 },
     { text: '1:00:05', timeInMilliseconds: 3_605_000 },
     { text: ' 90 ', timeInMilliseconds: 90_000 },
-  ])('understands «$text»', async ({ text, timeInMilliseconds }) => {
+  ])('parses «$text»', async ({ text, timeInMilliseconds }) => {
     render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
     await userEvent.type(time(1), text);
     await userEvent.tab();
@@ -49,7 +49,7 @@ describe('<PenaltyForm />', () => {
     expect(sent()).toEqual([{ timeInMilliseconds, reason: '' }]);
   });
 
-  it('sends the whole list: those that stay, those that changed, those that are new', async () => {
+  it('submits the whole list: unchanged, changed and new ones', async () => {
     render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
     expect(time(1)).toHaveValue('10');
     expect(time(2)).toHaveValue('0');
@@ -66,7 +66,7 @@ describe('<PenaltyForm />', () => {
     ]);
   });
 
-  it('takes all penalties away by an empty list', async () => {
+  it('removes all penalties with an empty list', async () => {
     render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('button', { name: 'Убрать штраф 1' }));
     expect(time(1)).toHaveValue('0');
@@ -78,7 +78,7 @@ describe('<PenaltyForm />', () => {
     expect(sent()).toEqual([]);
   });
 
-  it.each(['1,5', '-3', 'десять', '1:60', '1:30,5'])('does not send «%s» for seconds', async (text) => {
+  it.each(['1,5', '-3', 'десять', '1:60', '1:30,5'])('does not submit «%s» as seconds', async (text) => {
     render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
     await userEvent.type(time(1), text);
     expect(time(1)).toHaveAccessibleDescription('Нужны целые секунды или время вида 1:30');
@@ -90,7 +90,7 @@ describe('<PenaltyForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('says beside a penalty without a time that it is missing', async () => {
+  it('shows at a penalty without a time that it is missing', async () => {
     render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
     await userEvent.clear(time(2));
 
@@ -102,7 +102,7 @@ describe('<PenaltyForm />', () => {
     expect(screen.getAllByText('Заполните поле')).toHaveLength(1);
   });
 
-  it('refuses a reason of more than 50 characters', async () => {
+  it('rejects a reason of more than 50 characters', async () => {
     render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
     await userEvent.clear(reason(1));
     await userEvent.type(reason(1), 'я'.repeat(51));

@@ -8,20 +8,20 @@ import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecisi
 
 const { Form, Field } = formOf(timePenalties, { seriesId: '', stageResultId: '', timePenalty: [] });
 
-/** What the form holds while it is filled in: for a dry run. */
+/** Draft of the form, for a dry run. */
 export interface PenaltyDraft extends Omit<TimePenalties, 'timePenalty'> {
   timePenalty: readonly PenaltyRow[];
 }
 
 export interface PenaltyFormProps
   extends Omit<FormProps<PenaltyDraft, TimePenalties>, 'values' | 'validates' | 'children'> {
-  /** What `StageAction` of the table hands over. */
+  /** The decided row, as passed by the table's `StageAction`. */
   decision: DecidedStageRow;
-  /** Who moves by what `onChange` gave out last; nothing is shown without it. */
+  /** Changes caused by the last `onChange` value; hidden if omitted. */
   moves?: Moves;
 }
 
-/** The penalties of a row of a stage, all at once: they are changed, removed and added, and sent as one list. */
+/** All penalties of a row of a stage: they are changed, removed and added, and submitted as one list. */
 export function PenaltyForm({ decision, moves, ...props }: PenaltyFormProps) {
   const words = useMessages(penaltyCatalogues);
   const { reasonHint } = useMessages(decisionCatalogues);

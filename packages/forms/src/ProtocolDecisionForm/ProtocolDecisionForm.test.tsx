@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('<ProtocolDecisionForm />', () => {
-  it('sends the decision with all its rows and the reason', async () => {
+  it('submits the decision with all its rows and the reason', async () => {
     render(<ProtocolDecisionForm {...props} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Причина/ }), 'Нет видео');
 
@@ -34,7 +34,7 @@ describe('<ProtocolDecisionForm />', () => {
     );
   });
 
-  it('needs a reason of at most 50 characters', async () => {
+  it('requires a reason of at most 50 characters', async () => {
     render(<ProtocolDecisionForm {...props} />);
     const submit = () => userEvent.click(screen.getByRole('button', { name: 'Записать 2 решения' }));
     await submit();
@@ -44,7 +44,7 @@ describe('<ProtocolDecisionForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('leaves a row out', async () => {
+  it('removes a row', async () => {
     render(<ProtocolDecisionForm {...props} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать из решения: Luca Ventoforte' }));
@@ -52,13 +52,13 @@ describe('<ProtocolDecisionForm />', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith('5100012.1012');
   });
 
-  it('cannot be sent without a row', () => {
+  it('cannot be submitted without a row', () => {
     render(<ProtocolDecisionForm {...props} rows={[]} outcome={noOutcome} />);
 
     expect(screen.getByRole('button', { name: /Записать/ })).toBeDisabled();
   });
 
-  it('says how many rows, medals and points change, and names those that lose their place first', () => {
+  it('shows the number of changed rows, medals and points, and lists riders who lose their place first', () => {
     const { container } = render(<ProtocolDecisionForm {...props} />);
 
     expect(container).toHaveTextContent(/12\s*строк сдвинется|строк сдвинется\s*12/);
@@ -67,7 +67,7 @@ describe('<ProtocolDecisionForm />', () => {
     expect(container).toHaveTextContent('Сменится победитель. Уйдёт 1 сообщение райдеру, которого это касается.');
   });
 
-  it('says that it calculates, and that nobody moves', () => {
+  it('shows that it is computing, and that no rank changes', () => {
     const { rerender } = render(<ProtocolDecisionForm {...props} outcome={null} />);
     expect(screen.getByText('Считаем места')).toBeInTheDocument();
 

@@ -11,7 +11,7 @@ import classes from './ProtocolDecisionForm.module.css';
 
 const { Form, Field } = formOf(decisionDraft, { value: 'DSQ', rowIds: [], reason: '' });
 
-/** A row that is decided about. */
+/** A row that a decision is about. */
 export interface DecidedRow {
   rowId: string;
   name: string;
@@ -24,13 +24,13 @@ export interface ProtocolDecisionFormProps
   value: DecisionDraft['value'];
   rows: readonly DecidedRow[];
   onRemove: (rowId: string) => void;
-  /** What a dry run found; `null` while it is calculated. */
+  /** Result of a dry run; `null` while pending. */
   outcome: DecisionOutcome | null;
-  /** Why the dry run failed, instead of what it found. */
+  /** Error of the dry run, shown instead of its result. */
   failure?: DryRunFailure | undefined;
 }
 
-/** One decision about rows of a protocol: its reason, whom it moves, and the button that writes it. */
+/** One decision about rows of a protocol: its reason, the changed ranks, and the submit button. */
 export function ProtocolDecisionForm({
   value,
   rows,

@@ -17,7 +17,7 @@ const dialog = () => (
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
 
 describe('<ReasonDialog />', () => {
-  it('sends the reason, also a usual one', async () => {
+  it('submits the reason, including a predefined one', async () => {
     render(dialog());
     await userEvent.click(await screen.findByRole('button', { name: 'Ошибка' }));
 
@@ -26,7 +26,7 @@ describe('<ReasonDialog />', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('Ошибка'));
   });
 
-  it('sends nothing without a reason', async () => {
+  it('submits nothing without a reason', async () => {
     onSubmit.mockReset();
     render(dialog());
     await screen.findByRole('textbox', { name: /Причина/ });
@@ -37,7 +37,7 @@ describe('<ReasonDialog />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('stays open with the words of a refusal', async () => {
+  it('stays open with the error message', async () => {
     onSubmit.mockReset().mockRejectedValue({ code: 'protocol_official', message: 'Протокол официальный.' });
     render(dialog());
     await userEvent.type(await screen.findByRole('textbox', { name: /Причина/ }), 'Спор');

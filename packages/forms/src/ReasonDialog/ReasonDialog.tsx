@@ -10,13 +10,13 @@ const longestReason = 50;
 export interface ReasonDialogProps extends Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> {
   /** Verb and object: «Отменить решение». */
   action: string;
-  /** Reasons that are written by one press. */
+  /** Predefined reasons, filled in by one press. */
   usual: readonly string[];
-  /** Gets the reason; while its promise is pending the dialog waits, and a rejection keeps it open. */
+  /** Called with the reason; while its promise is pending the dialog is busy, and a rejection keeps it open. */
   onSubmit: (reason: string) => unknown;
 }
 
-/** Asks for the reason of a change that others will read of, before it is made. */
+/** Requests the public reason of a change before it is made. */
 export function ReasonDialog({ action, usual, onSubmit, children, ...props }: ReasonDialogProps) {
   const words = useMessages(protocolDecisionCatalogues);
 

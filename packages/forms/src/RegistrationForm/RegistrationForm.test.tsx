@@ -10,7 +10,7 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<RegistrationForm />', () => {
-  it('gives out a new account', async () => {
+  it('submits a new account', async () => {
     render(<RegistrationForm onSubmit={onSubmit} />);
     await userEvent.type(text(/Логин/), 'lev.p');
     await userEvent.type(text(/Почта/), 'lev@club.example');
@@ -25,7 +25,7 @@ describe('<RegistrationForm />', () => {
     });
   });
 
-  it('says how strong the password is while it is typed', async () => {
+  it('shows the strength of the password while it is typed', async () => {
     render(<RegistrationForm onSubmit={onSubmit} />);
     expect(password(/^Пароль/)).toHaveAccessibleDescription('Не меньше 8 символов');
 
@@ -36,7 +36,7 @@ describe('<RegistrationForm />', () => {
     expect(password(/^Пароль/)).toHaveAccessibleDescription('Надёжный пароль');
   });
 
-  it.each(['lev', 'лев-подветренный', 'lev p'])('refuses the login «%s»', async (username) => {
+  it.each(['lev', 'лев-подветренный', 'lev p'])('rejects the login «%s»', async (username) => {
     render(<RegistrationForm onSubmit={onSubmit} />);
     await userEvent.type(text(/Логин/), username);
     await userEvent.tab();

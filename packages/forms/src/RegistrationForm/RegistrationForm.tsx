@@ -14,7 +14,7 @@ export interface NewAccount {
 
 export type RegistrationFormProps = Omit<FormProps<NewAccount, NewAccount>, 'validates' | 'children'>;
 
-/** A new account: login, e-mail and password. */
+/** A new account: login, email and password. */
 export function RegistrationForm(props: RegistrationFormProps) {
   const words = useMessages(accountCatalogues);
 

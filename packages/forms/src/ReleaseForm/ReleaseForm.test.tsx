@@ -24,7 +24,7 @@ describe('<ReleaseForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(release);
   });
 
-  it('takes a day without a time, and asks for a day that is left empty', async () => {
+  it('accepts a day without a time, and requires a day', async () => {
     render(<ReleaseForm onSubmit={onSubmit} />);
     await userEvent.type(text(/Версия/), '1.12.0');
     await userEvent.type(text(/Описание/), 'Редактор заездов.');
@@ -37,7 +37,7 @@ describe('<ReleaseForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...release, releaseDate: '2026-11-20T21:00:00.000Z' });
   });
 
-  it('changes a release that is there', async () => {
+  it('changes an existing release', async () => {
     render(<ReleaseForm release={release} onSubmit={onSubmit} />);
     expect(text(/Дата/)).toHaveValue('21.11.2026 12:00:00');
     await userEvent.clear(text(/Версия/));
@@ -48,7 +48,7 @@ describe('<ReleaseForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...release, version: '1.12.1' });
   });
 
-  it.each(['1.12', 'v1.12.0', '1.12.0-beta'])('refuses the version «%s»', async (version) => {
+  it.each(['1.12', 'v1.12.0', '1.12.0-beta'])('rejects the version «%s»', async (version) => {
     render(<ReleaseForm release={{ ...release, version }} onSubmit={onSubmit} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Сохранить выпуск' }));

@@ -6,21 +6,21 @@ import { entryCatalogues } from '../messages/entries.ts';
 
 const { Form, Field } = formOf(releaseNote, { releaseDate: null, version: '', text: '' });
 
-// The day is what matters of a release.
+// Only the day of a release matters.
 const whenEmpty = { time: '00:00:00' };
 
-/** What the form holds while it is filled in. */
+/** Draft of the form. */
 export interface ReleaseDraft extends Omit<ReleaseNote, 'releaseDate'> {
   releaseDate: string | null;
 }
 
 export interface ReleaseFormProps
   extends Omit<FormProps<ReleaseDraft, ReleaseNote>, 'values' | 'validates' | 'children'> {
-  /** The release note to change; a new one without it. */
+  /** The release note to edit; a new one by default. */
   release?: ReleaseNote | undefined;
 }
 
-/** A release note: when, which version, what is new. */
+/** A release note: date, version, changes. */
 export function ReleaseForm({ release, ...props }: ReleaseFormProps) {
   const words = useMessages(entryCatalogues);
 

@@ -8,7 +8,7 @@ const onSubmit = vi.fn<(value: ResetRequest) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<ResetForm />', () => {
-  it('gives out the address for the letter', async () => {
+  it('submits the address for the email', async () => {
     render(<ResetForm onSubmit={onSubmit} />);
 
     await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'lev@club.example{Enter}');
@@ -16,7 +16,7 @@ describe('<ResetForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ email: 'lev@club.example' });
   });
 
-  it('refuses what is no address', async () => {
+  it('rejects an invalid address', async () => {
     render(<ResetForm onSubmit={onSubmit} />);
 
     await userEvent.type(screen.getByRole('textbox', { name: /Почта/ }), 'lev{Enter}');

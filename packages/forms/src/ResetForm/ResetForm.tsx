@@ -11,7 +11,7 @@ export interface ResetRequest {
 
 export type ResetFormProps = Omit<FormProps<ResetRequest, ResetRequest>, 'validates' | 'children'>;
 
-/** Asks for a letter that sets a new password. */
+/** Requests an email for setting a new password. */
 export function ResetForm(props: ResetFormProps) {
   const words = useMessages(accountCatalogues);
 

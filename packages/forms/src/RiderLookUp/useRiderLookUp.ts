@@ -3,17 +3,17 @@ import { useMessages } from '@otryv/ui';
 import { useQueryLookUp } from '../LookUp/useQueryLookUp.ts';
 import { editorCatalogues } from '../messages/editors.ts';
 
-/** A rider as a look-up finds one. */
+/** A rider found by a look-up. */
 export interface FoundRider {
   zwiftId: number;
   name: string;
-  /** Tells riders of one name apart: a team, a city. */
+  /** Distinguishes riders of the same name: a team, a city. */
   note?: string | undefined;
-  /** What fills the fields of a result by hand. */
+  /** Data that fills the fields of a manual result. */
   profile?: LookedUpRider | undefined;
 }
 
-/** What the host knows of a rider; weight in g, height in cm. */
+/** The host's data about a rider; weight in g, height in cm. */
 export interface LookedUpRider {
   firstName: string;
   lastName: string;
@@ -25,16 +25,16 @@ export interface LookedUpRider {
   heightInCentimeters: number | null;
 }
 
-/** Finds riders by a part of the name or by the zwiftId; the host asks its server. */
+/** Finds riders by a part of the name or by the zwiftId; the host queries its server. */
 export type FindRiders = (query: string) => Promise<readonly FoundRider[]>;
 
 interface RiderLookUp extends ComboboxSource {
   nameOf: (zwiftId: number) => ComboboxOption;
-  /** A rider who was found before. */
+  /** Returns a rider found before. */
   riderOf: (zwiftId: number) => FoundRider | undefined;
 }
 
-/** The options of a combobox of riders: what the last query found, and a zwiftId that nobody has found yet. */
+/** Manages the options of a combobox of riders: the results of the last query, and an unknown zwiftId. */
 export function useRiderLookUp(findRiders: FindRiders): RiderLookUp {
   const words = useMessages(editorCatalogues);
   const { found, known, query, source } = useQueryLookUp(findRiders);
@@ -50,7 +50,7 @@ export function useRiderLookUp(findRiders: FindRiders): RiderLookUp {
   return { ...source, options: typed === null || isFound ? options : [...options, nameOf(typed)], nameOf, riderOf };
 }
 
-/** The zwiftId that a text is; `null` for any other text. */
+/** Parses a text as a zwiftId; `null` for any other text. */
 export function zwiftIdOf(text: string): number | null {
   return /^[1-9]\d{0,15}$/.test(text.trim()) ? Number(text) : null;
 }

@@ -6,7 +6,7 @@ import { Field } from './seriesFields.ts';
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** How stages and standings are counted; times are limited and teams ranked in a tour alone. */
+/** Rules for computing stages and standings; time limits and team rankings are for tours only. */
 export function CountingFields({ isTour }: { isTour: boolean }) {
   const words = useMessages(seriesFormCatalogues);
 

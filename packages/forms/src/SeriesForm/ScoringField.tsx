@@ -4,15 +4,15 @@ import { seriesFormCatalogues } from '../messages/series.ts';
 
 export interface ScoringFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'limit'> {
   value: readonly number[];
-  /** Gets `[NaN]` for a text that is no list of whole numbers: the form refuses it. */
+  /** Called with `[NaN]` for a text that is not a list of whole numbers: the form rejects it. */
   onChange: (points: readonly number[]) => void;
 }
 
-/** The points of the places, typed as whole numbers between commas. */
+/** Points of the places, typed as comma-separated whole numbers. */
 export function ScoringField({ value, onChange, ...props }: ScoringFieldProps) {
   const words = useMessages(seriesFormCatalogues);
   const [typed, setTyped] = useState<{ text: string; points: readonly number[] } | null>(null);
-  // The form hands back a copy of the list.
+  // The form passes back a copy of the list.
   const text = typed !== null && typed.points.join() === value.join() ? typed.text : value.join(', ');
   const isNothing = value.some(Number.isNaN);
 

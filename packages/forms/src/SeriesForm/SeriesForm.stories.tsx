@@ -39,7 +39,7 @@ export const States: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: /Очки за места/ }), ', х');
     await userEvent.tab();
     await expect(await canvas.findByText(/целые числа через запятую/)).toBeVisible();
-    // The position of the sticky foot depends on the scroll.
+    // The position of the sticky footer depends on the scroll.
     window.scrollTo(0, 0);
   },
 };

@@ -17,7 +17,7 @@ const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохр�
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<SeriesForm />', () => {
-  it('gives out a tour with a general classification by default', async () => {
+  it('submits a tour with a general classification by default', async () => {
     render(<SeriesForm {...series} />);
 
     await save();
@@ -35,7 +35,7 @@ describe('<SeriesForm />', () => {
     );
   });
 
-  it('gives out what was chosen and typed', async () => {
+  it('submits the selected and typed values', async () => {
     render(<SeriesForm {...series} />);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: /Тип/ }), 'endurance');
     await userEvent.click(screen.getByRole('radio', { name: 'С этого этапа' }));
@@ -52,7 +52,7 @@ describe('<SeriesForm />', () => {
     );
   });
 
-  it('asks only for what the type counts', async () => {
+  it('shows only the fields relevant to the type', async () => {
     render(<SeriesForm {...series} />);
     const fields = () =>
       ['Лимит времени', 'Очки за места'].filter((label) => screen.queryByLabelText(new RegExp(label)) !== null);
@@ -67,11 +67,11 @@ describe('<SeriesForm />', () => {
     await choose('tour');
     await save();
 
-    // What was chosen before is still chosen.
+    // Earlier selections are kept.
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: 'tour', hasTeams: false }));
   });
 
-  it.each(['25,,20', '25 20', 'много', '12345'])('refuses «%s» as points, and shows an example', async (points) => {
+  it.each(['25,,20', '25 20', 'много', '12345'])('rejects «%s» as points, and shows an example', async (points) => {
     render(<SeriesForm {...series} />);
     await userEvent.type(box(/Очки за места/), points);
 
@@ -82,7 +82,7 @@ describe('<SeriesForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('refuses an end before the start', async () => {
+  it('rejects an end before the start', async () => {
     render(<SeriesForm {...series} values={{ ...series.values, dateEnd: '2026-10-20' }} />);
 
     await save();

@@ -16,8 +16,8 @@ export interface SeriesFormProps
 }
 
 /**
- * The type, the rules and the texts of a series. Keyboard: Tab moves between the fields, arrow keys choose
- * among options, Enter in a line sends.
+ * The type, the rules and the texts of a series. Keyboard: Tab moves between the fields, arrow keys select an option,
+ * Enter in a line submits.
  */
 export function SeriesForm({ hasProtocols = false, logoSrc, posterSrc, onChange, ...props }: SeriesFormProps) {
   const words = useMessages(seriesFormCatalogues);

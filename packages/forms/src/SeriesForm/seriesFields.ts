@@ -23,7 +23,7 @@ export const { Form, Field } = formOf(seriesDraft, {
   ...noPictures,
 });
 
-/** The type and the figures of a new series. */
+/** Type and default figures of a new series. */
 export const newSeries: Partial<SeriesFormDraft> = {
   type: 'tour',
   teamResults: 3,
@@ -32,7 +32,7 @@ export const newSeries: Partial<SeriesFormDraft> = {
 };
 
 type PropsOf<Forms> = Forms extends FormOf<infer Values, infer Value> ? { draft: Values; value: Value } : never;
-/** What the fields hold while the form is filled in. */
+/** Draft of the form. */
 export type SeriesFormDraft = PropsOf<{ Form: typeof Form; Field: typeof Field }>['draft'];
-/** What the form gives out. */
+/** Submitted value of the form. */
 export type SeriesFormValue = Draft;

@@ -9,7 +9,7 @@ import classes from './ShiftSummary.module.css';
 type Shift = DecisionOutcome['shifts'][number];
 type Side = Shift['before'];
 
-/** A row that moves: the new place, gap and points, and below each the present one, struck through. */
+/** A shifted row: the new place, gap and points, each above the current one, struck through. */
 export function ShiftRow({ shift: { name, before, after } }: { shift: Shift }) {
   const words = useMessages(dryRunCatalogues);
   const { locale } = useOtryv();

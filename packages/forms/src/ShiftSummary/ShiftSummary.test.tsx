@@ -11,7 +11,7 @@ describe('<ShiftSummary />', () => {
     expect(container.firstElementChild).toHaveClass('own', 'ShiftSummary');
   });
 
-  it('counts the moved rows and shows a long run of equal moves as one line', () => {
+  it('counts the shifted rows and shows a long run of equal shifts as one line', () => {
     render(<ShiftSummary outcome={anOutcome(12)} />);
 
     expect(screen.getByText('12', { selector: 'dd' })).toBeInTheDocument();
@@ -19,7 +19,7 @@ describe('<ShiftSummary />', () => {
     expect(screen.getByText('4–11', { exact: false, selector: 'b' })).toBeInTheDocument();
   });
 
-  it('shows every row when it is asked to', async () => {
+  it('shows every row on request', async () => {
     render(<ShiftSummary outcome={anOutcome(12)} />);
 
     await userEvent.click(screen.getByRole('button'));

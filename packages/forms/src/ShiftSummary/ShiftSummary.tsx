@@ -8,11 +8,11 @@ import { ShiftRow } from './ShiftRow.tsx';
 import classes from './ShiftSummary.module.css';
 
 export interface ShiftSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What a decision changes, or what is different between two versions of a protocol. */
+  /** Changes of a decision, or differences between two versions of a protocol. */
   outcome: DecisionOutcome;
 }
 
-/** How many rows, medals and points change, and which rows move where; long runs of equal moves are one line. */
+/** The number of changed rows, medals and points, and the changed ranks; long runs of equal shifts are one line. */
 export function ShiftSummary({ outcome, className, ...props }: ShiftSummaryProps) {
   const { shifts, medals, points, changesWinner, messages } = outcome;
   const words = useMessages(decisionPreviewCatalogues);

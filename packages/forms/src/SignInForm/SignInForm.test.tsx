@@ -10,7 +10,7 @@ const password = (name: RegExp) => screen.getByLabelText(name, { selector: 'inpu
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<SignInForm />', () => {
-  it('gives out login and password, and leads to a forgotten one', async () => {
+  it('submits login and password, and links to the password reset', async () => {
     render(<SignInForm resetHref="/auth/reset" onSubmit={onSubmit} />);
     expect(screen.getByRole('link', { name: 'Забыли пароль?' })).toHaveAttribute('href', '/auth/reset');
     await userEvent.type(text(/Логин или почта/), 'lev');
@@ -19,7 +19,7 @@ describe('<SignInForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ login: 'lev', password: 'велосипед-7' });
   });
 
-  it('keeps what was typed after a refusal, and says its sentence', async () => {
+  it('keeps typed values after an error, and shows its message', async () => {
     onSubmit.mockRejectedValue({ code: 'credentials_wrong', message: 'Логин, почта или пароль не подошли.' });
     render(<SignInForm onSubmit={onSubmit} />);
     await userEvent.type(text(/Логин или почта/), 'lev');
@@ -29,7 +29,7 @@ describe('<SignInForm />', () => {
     expect(text(/Логин или почта/)).toHaveValue('lev');
   });
 
-  it('is not sent while it is empty, which it does not call saving', async () => {
+  it('is not submitted while empty, without mentioning saving', async () => {
     render(<SignInForm onSubmit={onSubmit} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Войти' }));
@@ -47,7 +47,7 @@ describe('<SignInForm />', () => {
     expect(password(/^Пароль/)).toHaveAttribute('type', 'text');
   });
 
-  it('is left without a question, though something was typed', async () => {
+  it('can be left without confirmation, though values were typed', async () => {
     render(<SignInForm onSubmit={onSubmit} />);
     await userEvent.type(text(/Логин или почта/), 'lev');
     const leaving = new Event('beforeunload', { cancelable: true });

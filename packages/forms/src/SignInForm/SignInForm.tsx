@@ -11,11 +11,11 @@ export interface SignIn {
 }
 
 export interface SignInFormProps extends Omit<FormProps<SignIn, SignIn>, 'validates' | 'children'> {
-  /** Where a forgotten password is replaced. */
+  /** Address of the password reset. */
   resetHref?: string | undefined;
 }
 
-/** Signs in by login or e-mail and password. */
+/** Signs in by login or email and password. */
 export function SignInForm({ resetHref, ...props }: SignInFormProps) {
   const words = useMessages(accountCatalogues);
 

@@ -4,7 +4,7 @@ import { decisionCatalogues } from '../messages/decisions.ts';
 import type { DecidedStageRow } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
 
-/** Whom a decision is about: the rider, the category in the race and the one that holds now. */
+/** The subject of a decision: the rider, the category in the race and the current one. */
 export function DecisionFacts({ decision }: { decision: DecidedStageRow }) {
   const words = useMessages(decisionCatalogues);
   const { profile, categoryInRace, category } = decision;

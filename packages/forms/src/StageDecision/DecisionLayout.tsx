@@ -5,7 +5,7 @@ import { DecisionFacts } from './DecisionFacts.tsx';
 import type { DecidedStageRow, Moves } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
 
-// Not every host calculates who moves.
+// Not every host computes the changes.
 const DryRun = lazy(async () => ({ default: (await import('./DryRun.tsx')).DryRun }));
 
 export interface DecisionLayoutProps {
@@ -14,7 +14,7 @@ export interface DecisionLayoutProps {
   children: ReactNode;
 }
 
-/** Facts and fields of a decision, and beside them who moves; below them where there is no room. */
+/** Facts and fields of a decision, with the changed ranks beside them; below them if there is no room. */
 export function DecisionLayout({ decision, moves, children }: DecisionLayoutProps) {
   const words = useMessages(decisionCatalogues);
 

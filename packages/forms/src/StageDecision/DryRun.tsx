@@ -4,7 +4,7 @@ import { dryRunCatalogues } from '../messages/dryRun.ts';
 import type { Move, Moves } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
 
-/** Who moves by a decision, before it is written: new places, the old ones struck through below. */
+/** Preview of a decision's rank changes before it is written: new places above the old ones, struck through. */
 export function DryRun({ moves }: { moves: Moves }) {
   const words = useMessages(dryRunCatalogues);
 
@@ -43,7 +43,7 @@ export function DryRun({ moves }: { moves: Moves }) {
   );
 }
 
-/** The moves by the category that the rider is in afterwards, the best place first. */
+/** Groups the moves by the rider's resulting category, best place first. */
 function byCategory(moves: readonly Move[]): [category: string | null, moved: Move[]][] {
   const last = Number.MAX_SAFE_INTEGER;
   const placed = moves.toSorted((one, other) => (one.to ?? last) - (other.to ?? last));

@@ -1,26 +1,26 @@
-/** The row of a stage that is decided about: what `StageAction` of `@otryv/tables` hands over. */
+/** The row of a stage that a decision is about, as passed by `StageAction` of `@otryv/tables`. */
 export interface DecidedStageRow {
   seriesId: string;
   stageResultId: string;
   profile: { firstName: string; lastName: string; countryAlpha3: string | null };
-  /** The category the rider rode in, and the one that holds now. */
+  /** The category in which the rider rode, and the current one. */
   categoryInRace: string | null;
   category: string | null;
   penalty: readonly { timeInMilliseconds: number; reason: string | null }[] | null;
   disqualification: { label: string; reason: string | null } | null;
 }
 
-/** A rider whose place or category a decision would change; `null` is no place. */
+/** A rider whose place or category a decision would change; `null` means unranked. */
 export interface Move {
   profileId: number;
   name: string;
-  /** The label of the series that the place is in: APlus, A. */
+  /** Label of the series category of the place: APlus, A. */
   category: string | null;
-  /** That of the place before. */
+  /** Category of the former place. */
   formerCategory: string | null;
   from: number | null;
   to: number | null;
 }
 
-/** What the host's dry run found: `null` while it is calculated. */
+/** Result of the host's dry run: `null` while pending. */
 export type Moves = readonly Move[] | null;

@@ -7,21 +7,21 @@ import classes from './StagesEditor.module.css';
 import type { StageRace } from './stageDrafts.ts';
 
 export interface StageCandidatesProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
-  /** Races in no series; `null` while they are loaded. */
+  /** Races not in a series; `null` while loading. */
   races: readonly StageRace[] | null;
-  /** The stages a race can become one more ride of. */
+  /** Stages to which a race can be added as another ride. */
   orders: readonly number[];
-  /** Those of them that have no race yet. */
+  /** Those without a race yet. */
   emptyOrders?: readonly number[];
-  /** Puts a race into the series: as the next stage without an order. */
+  /** Adds a race to the series: as the next stage without an order. */
   onAdd: (eventId: number, order: number | undefined) => void;
-  /** While one is added no other can be: its number would be another. */
+  /** Whether one is being added: meanwhile no other can be, as its number would change. */
   isAdding?: boolean;
   /** Adds a stage whose race is not known yet. */
   onAddEmpty: () => void;
 }
 
-/** The races that can become stages. */
+/** Races that can become stages. */
 export function StageCandidates({
   races,
   orders,

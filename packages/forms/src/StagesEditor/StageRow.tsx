@@ -9,11 +9,11 @@ import { useStageDrag } from './useStageDrag.ts';
 
 export interface StageRowProps {
   draft: StageDraft;
-  /** Its place in the list, and how many there are. */
+  /** Its index in the list, and the length of the list. */
   at: number;
   count: number;
   isChanged: boolean;
-  /** Which ride of several counts. */
+  /** Which of several rides counts. */
   repeatNote: string;
   onEdit: (edit: StageEdit) => void;
   onRemove: (order: number, eventId: number | null) => void;
@@ -21,7 +21,7 @@ export interface StageRowProps {
   announce: (sentence: string) => void;
 }
 
-/** A stage in the editor: its place, name and settings, and its races. */
+/** A stage in the editor: its position, name and settings, and its races. */
 export function StageRow({
   draft,
   at,

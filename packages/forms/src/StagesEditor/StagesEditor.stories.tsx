@@ -23,7 +23,7 @@ export const States: Story = {
     await userEvent.keyboard(' {ArrowDown}');
     await expect(canvas.getByText(/встанет раньше/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Переставить: Мосты' })).toHaveFocus();
-    // The position of the sticky foot depends on the scroll.
+    // The position of the sticky footer depends on the scroll.
     window.scrollTo(0, 0);
   },
 };

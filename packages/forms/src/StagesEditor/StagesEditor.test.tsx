@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('<StagesEditor />', () => {
-  it('moves a stage by its buttons and saves all changes at once', async () => {
+  it('moves a stage by its buttons and saves all changes together', async () => {
     render(editor());
     await userEvent.click(screen.getByRole('button', { name: 'Ниже: Холодный фронт' }));
     await userEvent.click(screen.getAllByRole('switch', { name: 'Обязательный' })[0] as HTMLElement);
@@ -37,7 +37,7 @@ describe('<StagesEditor />', () => {
     expect(screen.queryByText(/Не сохранено/)).toBeNull();
   });
 
-  it('lifts by Space, moves by arrows, keeps the focus and says the place', async () => {
+  it('lifts by Space, moves by arrows, keeps focus and announces the position', async () => {
     render(editor());
     handle('Мосты').focus();
 
@@ -53,7 +53,7 @@ describe('<StagesEditor />', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Этап «Мосты» на месте 4 из 5');
   });
 
-  it('brings a lifted stage back by Escape', async () => {
+  it('restores a lifted stage by Escape', async () => {
     render(editor());
     handle('Мосты').focus();
 
@@ -63,7 +63,7 @@ describe('<StagesEditor />', () => {
     expect(screen.queryByText(/Не сохранено/)).toBeNull();
   });
 
-  it('warns of an order that disagrees with the dates, and of what is counted anew', async () => {
+  it('warns of an order that contradicts the dates, and of recomputations', async () => {
     render(editor());
 
     await userEvent.click(screen.getByRole('button', { name: 'Ниже: Мосты' }));
@@ -72,7 +72,7 @@ describe('<StagesEditor />', () => {
     expect(screen.getByText(/главный зачёт пересчитаются/)).toBeVisible();
   });
 
-  it('keeps the changes when they are refused, and takes no second save meanwhile', async () => {
+  it('keeps the changes after an error, and prevents concurrent saves', async () => {
     const saving = deferred();
     onSave.mockReturnValue(saving.promise.then(() => false));
     render(editor());
@@ -86,14 +86,14 @@ describe('<StagesEditor />', () => {
     expect(screen.getByRole('textbox', { name: /Имя этапа 4/ })).toHaveValue('Финал сезона');
   });
 
-  it('does not let a locked stage be changed', () => {
+  it('disables changes of a locked stage', () => {
     render(editor());
     const [, , locked] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('textbox'));
 
     expect(within(locked as HTMLElement).getByRole('switch', { name: 'В зачёт' })).toBeDisabled();
   });
 
-  it('asks its host to take a race or a whole stage out', async () => {
+  it('requests its host to remove a race or a whole stage', async () => {
     render(editor());
     await userEvent.click(screen.getByRole('button', { name: 'Действия: Мосты' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Этап 1, повтор/ }));
@@ -116,7 +116,7 @@ describe('<StageCandidates />', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(5111, undefined);
   });
 
-  it('adds a race as one more ride of a stage', async () => {
+  it('adds a race as another ride of a stage', async () => {
     render(list());
     await userEvent.selectOptions(screen.getByRole('combobox'), 'повторный заезд этапа 2');
     await userEvent.click(screen.getByRole('button', { name: 'Добавить «Субботний пролог»' }));
@@ -132,14 +132,14 @@ describe('<StageCandidates />', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(5110, 2);
   });
 
-  it('adds nothing while one is added', async () => {
+  it('is disabled while adding', async () => {
     render(list({ isAdding: true }));
     await userEvent.dblClick(screen.getByRole('button', { name: 'Добавить «Субботний пролог»' }));
 
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('says that it loads, and that nothing is found', () => {
+  it('shows that it is loading, and that nothing is found', () => {
     const { rerender } = render(list({ races: null }));
     expect(screen.getByRole('status')).toHaveTextContent('Загружаем заезды');
     rerender(list({ races: [] }));

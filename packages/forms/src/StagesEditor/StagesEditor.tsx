@@ -18,19 +18,19 @@ import {
 
 export interface StagesEditorProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onDrop'> {
   stages: readonly EditedStage[];
-  /** Which ride counts of a rider who rode a stage twice. */
+  /** Which ride counts when a rider rode a stage twice. */
   repeatRule: 'best' | 'first';
-  /** Saves all changes at once; resolves to whether they are saved. Refused ones stay in the editor. */
+  /** Saves all changes together; resolves to whether they were saved. Rejected ones stay in the editor. */
   onSave: (changes: StageArrangement[]) => Promise<boolean>;
-  /** Called when there begins to be something to lose, and when there no longer is. */
+  /** Called when unsaved changes appear or disappear. */
   onDirtyChange?: ((isDirty: boolean) => void) | undefined;
-  /** Takes a race out, or the stage with all its races (`null`). */
+  /** Removes a race, or the stage with all its races (`null`). */
   onRemove: (order: number, eventId: number | null) => void;
 }
 
 /**
- * The stages of a series: their order, names and settings. Keyboard: Space on a handle lifts a stage, the arrows move it,
- * Space puts it down, Escape brings it back; the buttons beside the number move it by one.
+ * The stages of a series: their order, names and settings. Keyboard: Space on a handle lifts a stage, the arrows move
+ * it, Space drops it, Escape restores it; the buttons beside the number move it by one.
  */
 export function StagesEditor(given: StagesEditorProps) {
   const { stages, repeatRule, onSave, onDirtyChange, onRemove, className, ...props } = given;
@@ -104,7 +104,7 @@ export function StagesEditor(given: StagesEditorProps) {
   );
 }
 
-/** What the new order changes, and where it disagrees with the dates. */
+/** Effects of the new order, and its contradictions with the dates. */
 function OrderChanges({ drafts }: { drafts: readonly StageDraft[] }) {
   const words = useMessages(stagesCatalogues);
   const titleOf = ({ name, races, newOrder }: StageDraft) => name || races[0]?.name || words.noName(newOrder);

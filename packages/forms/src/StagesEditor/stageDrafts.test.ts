@@ -5,8 +5,8 @@ import { changedStages, draftsOf, editDrafts, outOfDate, type StageSettings } fr
 
 const ordersOf = (drafts: ReturnType<typeof editDrafts>) => drafts.map(({ order, newOrder }) => [order, newOrder]);
 
-describe('the drafts of stages', () => {
-  it('shift the stages between the old place and the new one', () => {
+describe('drafts of stages', () => {
+  it('shift the stages between the old position and the new one', () => {
     expect(ordersOf(editDrafts(draftsOf(someStages), { type: 'move', order: 3, to: 1 }))).toEqual([
       [0, 0],
       [3, 1],
@@ -16,7 +16,7 @@ describe('the drafts of stages', () => {
     ]);
   });
 
-  it('keep the orders there are and every stage, whatever is moved', () => {
+  it('keep the existing orders and every stage, whatever is moved', () => {
     fc.assert(
       fc.property(
         fc.array(fc.record({ order: fc.nat(4), to: fc.integer({ min: -2, max: 8 }) }), { maxLength: 12 }),
@@ -43,7 +43,7 @@ describe('the drafts of stages', () => {
     ]);
   });
 
-  it('give out a stage of which any setting changed', () => {
+  it('include a stage with any changed setting', () => {
     const [, stage] = someStages;
     const settings: Partial<StageSettings>[] = [
       { name: `${stage?.name} и обратно` },
@@ -58,7 +58,7 @@ describe('the drafts of stages', () => {
     );
   });
 
-  it('give out only what changed, and nothing once it is moved back', () => {
+  it('include only changes, and nothing once a stage is moved back', () => {
     const moved = editDrafts(draftsOf(someStages), { type: 'move', order: 3, to: 4 });
     const renamed = editDrafts(moved, { type: 'set', order: 1, settings: { name: 'Три моста' } });
 
@@ -70,7 +70,7 @@ describe('the drafts of stages', () => {
     expect(changedStages(editDrafts(moved, { type: 'move', order: 3, to: 3 }), someStages)).toEqual([]);
   });
 
-  it('find neighbours that are ridden the other way round; a stage without a race is none', () => {
+  it('find neighbours ridden in reverse order, ignoring a stage without a race', () => {
     const drafts = editDrafts(draftsOf(someStages), { type: 'move', order: 3, to: 2 });
 
     expect(outOfDate(drafts).map((pair) => pair.map(({ order }) => order))).toEqual([[3, 2]]);

@@ -1,19 +1,19 @@
-/** What an organizer sets of a stage. */
+/** Settings of a stage set by the organizer. */
 export interface StageSettings {
-  /** Blank for the name of its race. */
+  /** Blank to use the name of its race. */
   name: string;
   /** Whether it counts for the general classification. */
   includeResults: boolean;
-  /** Whether riders without it are out of the general classification. */
+  /** Whether riders without it are excluded from the general classification. */
   requiredForGeneral: boolean;
   disableTimeGapRule: boolean;
 }
 
-/** A race of a stage; more than one where it can be ridden again. */
+/** A race of a stage; more than one if it can be ridden again. */
 export interface StageRace {
   id: number;
   name: string;
-  /** When and how long, who takes part: one line. */
+  /** Time, length and participants, in one line. */
   details: string;
 }
 
@@ -21,13 +21,13 @@ export interface EditedStage extends StageSettings {
   /** 0 is a prologue. */
   order: number;
   state: 'done' | 'today' | 'coming';
-  /** The start of its first race in epoch ms; `null` without one. */
+  /** Start of its first race in epoch ms; `null` without one. */
   start: number | null;
   isLocked: boolean;
   races: readonly StageRace[];
 }
 
-/** A stage with its new order: what a save sends. */
+/** A stage with its new order: the body of a save. */
 export interface StageArrangement extends StageSettings {
   order: number;
   newOrder: number;
@@ -41,12 +41,12 @@ export type StageEdit =
   | { type: 'move'; order: number; to: number }
   | { type: 'set'; order: number; settings: Partial<StageSettings> };
 
-/** The stages in their order, nothing changed. */
+/** Returns unchanged drafts of the stages in order. */
 export function draftsOf(stages: readonly EditedStage[]): StageDraft[] {
   return stages.toSorted((one, other) => one.order - other.order).map((stage) => ({ ...stage, newOrder: stage.order }));
 }
 
-/** The drafts after an edit. A move keeps the orders there are: the stages in between shift by one. */
+/** Returns the drafts after an edit. A move keeps the existing orders: the stages in between shift by one. */
 export function editDrafts(drafts: readonly StageDraft[], edit: StageEdit): readonly StageDraft[] {
   if (edit.type === 'set') {
     return drafts.map((draft) => (draft.order === edit.order ? { ...draft, ...edit.settings } : draft));
@@ -62,7 +62,7 @@ export function editDrafts(drafts: readonly StageDraft[], edit: StageEdit): read
     .map((draft, at) => ({ ...draft, newOrder: orders[at] ?? draft.newOrder }));
 }
 
-/** The stages that are not as they were, ready to be saved. */
+/** Returns the changed stages, ready to be saved. */
 export function changedStages(drafts: readonly StageDraft[], stages: readonly EditedStage[]): StageArrangement[] {
   const byOrder = new Map(stages.map((stage) => [stage.order, stage]));
   return drafts.flatMap((draft) => {
@@ -86,7 +86,7 @@ function arrangementOf(draft: StageDraft): StageArrangement {
   return { order, newOrder, name, includeResults, requiredForGeneral, disableTimeGapRule };
 }
 
-/** Neighbours whose orders and dates disagree: the second one starts before the first. */
+/** Returns neighbours whose orders and dates contradict: the second one starts before the first. */
 export function outOfDate(drafts: readonly StageDraft[]): [earlier: StageDraft, later: StageDraft][] {
   const dated = drafts.filter(({ start }) => start !== null);
   return dated.flatMap((draft, at) => {

@@ -7,7 +7,7 @@ export interface Lift {
 }
 
 export interface LiftInput {
-  /** The place of the stage in the list, and how many there are. */
+  /** Index of the stage in the list, and the length of the list. */
   at: number;
   count: number;
   handle: RefObject<HTMLButtonElement | null>;
@@ -15,11 +15,11 @@ export interface LiftInput {
   announce: (what: 'lifted' | 'dropped', place: number) => void;
 }
 
-/** Moves a stage by keys: Space or Enter lifts it and puts it down, the arrows move it, Escape brings it back. */
+/** Moves a stage by keys: Space or Enter lifts and drops it, the arrows move it, Escape restores it. */
 export function useLift({ at, count, handle, onMove, announce }: LiftInput): Lift {
   const [from, setFrom] = useState<number | null>(null);
   const isLifted = from !== null;
-  // A node that is moved in the document loses its focus.
+  // A node moved in the document loses focus.
   useLayoutEffect(() => {
     if (isLifted && at >= 0) handle.current?.focus();
   }, [isLifted, at, handle]);

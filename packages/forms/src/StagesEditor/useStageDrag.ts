@@ -8,7 +8,7 @@ type Edge = 'top' | 'bottom';
 
 export interface StageDrag {
   isDragged: boolean;
-  /** Where a dragged stage would be dropped. */
+  /** The edge at which a dragged stage would be dropped. */
   edge: Edge | null;
 }
 
@@ -21,7 +21,7 @@ export interface StageDragInput {
 
 const kind = 'otryv-stage';
 
-/** Makes a stage draggable by its handle, and a place to drop another one at. */
+/** Makes a stage draggable by its handle, and a drop target for others. */
 export function useStageDrag({ order, row, handle, onDrop }: StageDragInput): StageDrag {
   const [isDragged, setIsDragged] = useState(false);
   const [edge, setEdge] = useState<Edge | null>(null);

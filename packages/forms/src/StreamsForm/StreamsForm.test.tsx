@@ -8,7 +8,7 @@ const onSubmit = vi.fn<(value: StreamChoice) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<StreamsForm />', () => {
-  it('gives out the channels', async () => {
+  it('submits the channels', async () => {
     render(<StreamsForm onSubmit={onSubmit} />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Показывать канал Twitch' }));
     await userEvent.type(screen.getByRole('textbox', { name: /канала Twitch/ }), 'lev_p{Enter}');
@@ -21,7 +21,7 @@ describe('<StreamsForm />', () => {
     });
   });
 
-  it('can be looked at where nothing may be changed', () => {
+  it('is viewable when disabled', () => {
     render(<StreamsForm disabled onSubmit={onSubmit} />);
 
     for (const field of screen.getAllByRole('textbox')) expect(field).toBeDisabled();

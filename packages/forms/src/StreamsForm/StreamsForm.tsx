@@ -15,7 +15,7 @@ export interface StreamChoice {
 
 export type StreamsFormProps = Omit<FormProps<StreamChoice, StreamChoice>, 'validates' | 'children'>;
 
-/** The channels a rider streams on. */
+/** A rider's streaming channels. */
 export function StreamsForm({ disabled = false, ...props }: StreamsFormProps) {
   const words = useMessages(accountCatalogues);
   const common = { disabled, required: false };

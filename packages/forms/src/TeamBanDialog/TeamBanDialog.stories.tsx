@@ -30,7 +30,7 @@ export const Playground: Story = {
   },
 };
 
-/** As it opens. */
+/** The initial state. */
 export const States: Story = {};
 
 function Opened(props: ComponentProps<typeof TeamBanDialog>) {

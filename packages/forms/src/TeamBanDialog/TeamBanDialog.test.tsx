@@ -15,7 +15,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Иск�
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<TeamBanDialog />', () => {
-  it('sends the reason, also a usual one, after what follows is said', async () => {
+  it('submits the reason, including a predefined one, after showing the consequences', async () => {
     renderDialog();
     await userEvent.click(await screen.findByRole('button', { name: 'грубит в чате команды' }));
     expect(await screen.findByText('Очки останутся команде.')).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('<TeamBanDialog />', () => {
     await waitFor(() => expect(onSubmit).toHaveBeenCalledExactlyOnceWith('грубит в чате команды'));
   });
 
-  it.each(['', 'ой'])('sends nothing with «%s» as the reason', async (reason) => {
+  it.each(['', 'ой'])('does not submit «%s» as the reason', async (reason) => {
     renderDialog();
     const field = await screen.findByRole('textbox', { name: /Причина/ });
     await userEvent.click(field);

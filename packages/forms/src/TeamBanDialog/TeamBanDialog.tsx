@@ -9,11 +9,11 @@ const { Form, Field } = formOf(teamBanDraft, { reason: '' });
 export interface TeamBanDialogProps extends Omit<DialogProps, 'actions' | 'busy' | 'onSubmit'> {
   /** Verb and object: «Исключить и закрыть вход». */
   action: string;
-  /** Gets the reason; while its promise is pending the dialog waits, and a rejection keeps it open. */
+  /** Called with the reason; while its promise is pending the dialog is busy, and a rejection keeps it open. */
   onSubmit: (reason: string) => unknown;
 }
 
-/** Asks for the reason for which a rider is banned from a team. Keyboard: Escape closes, focus returns. */
+/** Requests the reason for banning a rider from a team. Keyboard: Escape closes, focus returns. */
 export function TeamBanDialog({ action, onSubmit, children, ...props }: TeamBanDialogProps) {
   const words = useMessages(teamFormCatalogues);
 

@@ -6,7 +6,7 @@ export interface BadgeColorFieldProps extends Omit<ColorFieldProps, 'value' | 'o
   onChange: (colour: string) => void;
 }
 
-/** A colour of a badge; blank is that of the page. */
+/** A colour of a badge; blank uses the page's colour. */
 export function BadgeColorField({ value, onChange, ...props }: BadgeColorFieldProps) {
   return <ColorField {...props} value={value === '' ? null : value} onChange={(colour) => onChange(colour ?? '')} />;
 }

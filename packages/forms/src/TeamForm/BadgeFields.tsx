@@ -4,19 +4,19 @@ import { BadgeColorField } from './BadgeColorField.tsx';
 import classes from './TeamForm.module.css';
 import { Field, type TeamFormDraft } from './teamFields.ts';
 
-/** Of text: WCAG 2, level AA. */
+/** Contrast of text: WCAG 2, level AA. */
 const readable = 4.5;
-/** What the plate has where no colour is chosen. */
+/** Background of a plate without a selected colour. */
 const usual = '#14181f';
 
-/** What the badge is made of. */
+/** Values that determine the badge. */
 export type BadgeDraft = Pick<TeamFormDraft, 'name' | 'shortName' | 'badgeBackground' | 'badgeTextColor'>;
 
 export interface BadgeFieldsProps {
   draft: BadgeDraft;
 }
 
-/** The colours of a badge, with the badge as it is being chosen. */
+/** The colours of a badge, with a live preview. */
 export function BadgeFields({ draft: { name, shortName, badgeBackground, badgeTextColor } }: BadgeFieldsProps) {
   const words = useMessages(teamFormCatalogues);
   const code = shortName.trim() || words.codeExample;

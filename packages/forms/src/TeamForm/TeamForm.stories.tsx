@@ -39,7 +39,7 @@ export const States: Story = {
     await userEvent.type(name, '!');
     await userEvent.tab();
     await expect(name).toBeInvalid();
-    // The position of the sticky foot depends on the scroll.
+    // The position of the sticky footer depends on the scroll.
     window.scrollTo(0, 0);
   },
 };

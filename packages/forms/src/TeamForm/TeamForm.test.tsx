@@ -21,7 +21,7 @@ const retype = async (name: RegExp, text: string) => {
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<TeamForm />', () => {
-  it('gives out names, colours, links and pictures; a field can be emptied', async () => {
+  it('submits names, colours, links and pictures; fields can be cleared', async () => {
     const logo = new File(['x'], 'знак.png', { type: 'image/png' });
     render(<TeamForm {...team} />);
     await retype(/Цвет букв/, 'fff');
@@ -43,7 +43,7 @@ describe('<TeamForm />', () => {
     );
   });
 
-  it('shows the badge as it is being chosen', async () => {
+  it('previews the badge', async () => {
     render(<TeamForm {...team} />);
     const preview = screen.getByRole('figure', { name: 'Как будет выглядеть бейдж' });
 
@@ -54,7 +54,7 @@ describe('<TeamForm />', () => {
     expect(preview.querySelectorAll('[fill="#fccf0b"]')).toHaveLength(2);
   });
 
-  it('warns of letters that are hard to read on the badge, and lets them through', async () => {
+  it('warns about low contrast on the badge, but accepts it', async () => {
     render(<TeamForm {...team} />);
 
     await retype(/Цвет букв/, '#2b7de0');
@@ -75,7 +75,7 @@ describe('<TeamForm />', () => {
     { name: /Канал в Telegram/, text: 'veter news' },
     { name: /Номер клуба/, text: 'veter' },
     { name: /Цвет фона/, text: 'синий' },
-  ])('refuses «$text»', async ({ name, text }) => {
+  ])('rejects «$text»', async ({ name, text }) => {
     render(<TeamForm {...team} />);
     await retype(name, text);
 

@@ -18,7 +18,7 @@ export interface TeamFormProps
   extends PictureFieldsProps,
     Omit<FormProps<TeamFormDraft, TeamFormValue>, 'validates' | 'children'> {}
 
-/** What a team says of itself, and its badge. Keyboard: Tab moves between the fields, Enter in a line sends. */
+/** A team's profile and its badge. Keyboard: Tab moves between the fields, Enter in a line submits. */
 export function TeamForm({ logoSrc, posterSrc, onChange, ...props }: TeamFormProps) {
   const words = useMessages(teamFormCatalogues);
   const pictureWords = useMessages(pictureCatalogues);

@@ -15,7 +15,7 @@ export const { Form, Field } = formOf(teamDraft, {
 });
 
 type DraftOf<Forms> = Forms extends FormOf<infer Values, Draft> ? Values : never;
-/** What the fields hold while the form is filled in. */
+/** Draft of the form. */
 export type TeamFormDraft = DraftOf<{ Form: typeof Form; Field: typeof Field }>;
-/** What the form gives out. */
+/** Submitted value of the form. */
 export type TeamFormValue = Draft;

@@ -8,7 +8,7 @@ const onSubmit = vi.fn<(value: UsernameChange) => unknown>();
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<UsernameForm />', () => {
-  it('gives out another login', async () => {
+  it('submits another login', async () => {
     render(<UsernameForm username="lev.p" onSubmit={onSubmit} />);
 
     await userEvent.type(screen.getByRole('textbox', { name: /Логин/ }), '7{Enter}');
@@ -16,7 +16,7 @@ describe('<UsernameForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ username: 'lev.p7' });
   });
 
-  it('gives back the login that is stored', async () => {
+  it('restores the stored login', async () => {
     render(<UsernameForm username="lev.p" onSubmit={onSubmit} />);
     await userEvent.type(screen.getByRole('textbox', { name: /Логин/ }), '7');
 

@@ -9,7 +9,7 @@ export interface DateTimeValueEditorProps
 const whenEmpty = { date: '01.01.2023', time: '00:00:00' };
 const isTime = (value: string | null) => value !== null;
 
-/** A date with a time to the second, changed in a popover; an empty one becomes 01.01.2023, an empty time 00:00:00. */
+/** A date with a time to the second, edited in a popover; an empty date becomes 01.01.2023, an empty time 00:00:00. */
 export function DateTimeValueEditor({ fieldLabel, min, max, ...props }: DateTimeValueEditorProps) {
   return (
     <ValueEditor {...props} accepts={isTime}>

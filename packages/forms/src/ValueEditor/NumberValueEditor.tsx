@@ -7,7 +7,7 @@ export interface NumberValueEditorProps
   extends FieldEditorProps<number | null>,
     Pick<NumberFieldProps, 'min' | 'max' | 'step' | 'whole' | 'unit'> {}
 
-/** A number, changed in a popover; one out of bounds is not committed, nor a blank where a number is needed. */
+/** A number, edited in a popover; one out of bounds is not committed, nor a blank if a number is required. */
 export function NumberValueEditor({ fieldLabel, min, max, step, whole, unit, ...props }: NumberValueEditorProps) {
   const { title, value, accepts = isBetween(min, max) } = props;
   const words = useMessages(editorCatalogues);

@@ -9,15 +9,15 @@ export interface ValueOption<Value extends string | number> {
 }
 
 export interface SelectValueEditorProps<Value extends string | number> extends FieldEditorProps<Value | null> {
-  /** Choices by name or by id. */
+  /** Options by name or by id. */
   options: readonly ValueOption<Value>[];
-  /** Lets nothing be chosen, as the first of the options. */
+  /** Whether an empty choice is offered, as the first option. */
   optional?: boolean;
 }
 
 const none = '';
 
-/** One of a few names or ids, chosen in a popover. A value without an option of its own is shown as it is. */
+/** One of a few names or ids, selected in a popover. A value missing from the options is shown unchanged. */
 export function SelectValueEditor<Value extends string | number>(props: SelectValueEditorProps<Value>) {
   const { fieldLabel, options, optional = false, ...editor } = props;
   const words = useMessages(editorCatalogues);

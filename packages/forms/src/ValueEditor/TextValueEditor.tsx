@@ -3,11 +3,11 @@ import type { FieldEditorProps } from './editorProps.ts';
 import { ValueEditor } from './ValueEditor.tsx';
 
 export interface TextValueEditorProps extends FieldEditorProps<string> {
-  /** How many characters are allowed; a longer text is not committed. */
+  /** Maximum number of characters; a longer text is not committed. */
   limit?: number | undefined;
 }
 
-/** A line of text, changed in a popover. */
+/** A single-line text, edited in a popover. */
 export function TextValueEditor({ fieldLabel, limit, ...props }: TextValueEditorProps) {
   return (
     <ValueEditor accepts={isWithin(limit)} {...props}>
@@ -16,7 +16,7 @@ export function TextValueEditor({ fieldLabel, limit, ...props }: TextValueEditor
   );
 }
 
-/** A text of several lines, changed in a popover; Enter makes a new line. */
+/** A multi-line text, edited in a popover; Enter inserts a line break. */
 export function TextAreaValueEditor({ fieldLabel, limit, ...props }: TextValueEditorProps) {
   return (
     <ValueEditor accepts={isWithin(limit)} {...props}>

@@ -3,7 +3,7 @@ import { editorCatalogues } from '../messages/editors.ts';
 import classes from './ValueEditor.module.css';
 import { ValueEditor, type ValueEditorProps } from './ValueEditor.tsx';
 
-/** How a time trial sends its riders off: rows of so many, so many milliseconds apart. */
+/** The start rows of a time trial: their sizes, and the milliseconds between them. */
 export interface TimeTrialValue {
   timeGapBetweenRowsMs: number | null;
   maxRows: number | null;
@@ -14,7 +14,7 @@ export type TimeTrialValueEditorProps = Omit<ValueEditorProps<TimeTrialValue>, '
 
 const secondMs = 1000;
 
-/** The rows of a time trial, changed in a popover; the pause between them in seconds. */
+/** The rows of a time trial, edited in a popover; the pause between them in seconds. */
 export function TimeTrialValueEditor(props: TimeTrialValueEditorProps) {
   const words = useMessages(editorCatalogues);
   const { timeTrial } = words;

@@ -55,7 +55,7 @@ export const Pen: Story = { args: { opened: 'pen' }, play: shown };
 export const Leaders: Story = { args: { opened: 'leaders' }, play: shown };
 export const TimeTrial: Story = { args: { opened: 'timeTrial' }, play: shown };
 
-/** A text that is no value: the editor stays open over it. */
+/** An invalid text: the editor stays open. */
 export const Refused: Story = {
   args: { opened: 'pen' },
   play: async () => {

@@ -43,7 +43,7 @@ describe('<SelectValueEditor />', () => {
     expect(lastCommit()).toBe('closed');
   });
 
-  it('commits an id as the number it is, 0 too', async () => {
+  it('commits an id as a number, including 0', async () => {
     render(<SelectValueEditor {...editor} options={clubs} value={17} />);
 
     await userEvent.selectOptions((await open()).getByRole('combobox'), 'Без клуба');
@@ -52,7 +52,7 @@ describe('<SelectValueEditor />', () => {
     expect(lastCommit()).toBe(0);
   });
 
-  it('has nothing to choose only where that is possible', async () => {
+  it('offers an empty choice only if optional', async () => {
     render(<SelectValueEditor {...editor} options={clubs} value={17} optional />);
 
     await userEvent.selectOptions((await open()).getByRole('combobox'), 'Не выбрано');
@@ -61,7 +61,7 @@ describe('<SelectValueEditor />', () => {
     expect(lastCommit()).toBeNull();
   });
 
-  it('shows a value that the options do not have', async () => {
+  it('shows a value missing from the options', async () => {
     render(<SelectValueEditor {...editor} options={clubs} value={404} />);
 
     const options = (await open()).getAllByRole('option').map(({ textContent }) => textContent);
@@ -99,12 +99,12 @@ const leave = {
   'a click outside': () => userEvent.click(screen.getByRole('button', { name: 'Снаружи' })),
 };
 
-describe('a text that is no value', () => {
+describe('invalid text', () => {
   it.each(
     Object.entries(refusals).flatMap(([kind, { texts, ...given }]) =>
       Object.entries(texts).map(([text, fault]) => ({ kind, text, fault, name: 'Параметр', ...given })),
     ),
-  )('is not dropped without a word: «$text» for a $kind', async ({ element, text, fault, ...given }) => {
+  )('is not dropped silently: «$text» for a $kind', async ({ element, text, fault, ...given }) => {
     render(
       <>
         {element}
@@ -131,7 +131,7 @@ describe('a text that is no value', () => {
   it.each([
     { text: '28.11.26', moment: '2026-11-27T21:00:00.000Z' },
     { text: '28.11.26 9:05', moment: '2026-11-28T06:05:00.000Z' },
-  ])('is none where it is understood: «$text»', async ({ text, moment }) => {
+  ])('is accepted if it can be parsed: «$text»', async ({ text, moment }) => {
     render(<DateTimeValueEditor {...editor} value="2026-11-21T14:30:00.000Z" />);
     const field = (await open()).getByRole('textbox', { name: 'Параметр' });
     fireEvent.change(field, { target: { value: text } });
@@ -155,7 +155,7 @@ describe('<NumberValueEditor />', () => {
 });
 
 describe('<DateTimeValueEditor />', () => {
-  it('puts 01.01.2023 and 00:00:00 in where they are left empty', async () => {
+  it('fills in 01.01.2023 and 00:00:00 for empty parts', async () => {
     render(<DateTimeValueEditor {...editor} value="2026-11-21T14:30:00.000Z" />);
     const field = (await open()).getByRole('textbox', { name: 'Параметр' });
 
@@ -166,7 +166,7 @@ describe('<DateTimeValueEditor />', () => {
     expect(field).toHaveValue('01.01.2023 00:00:00');
   });
 
-  it('never commits that there is no time, nor half a one', async () => {
+  it('never commits a missing or partial time', async () => {
     render(<DateTimeValueEditor {...editor} value="2026-11-21T14:30:00.000Z" />);
     const field = (await open()).getByRole('textbox', { name: 'Параметр' });
 
@@ -198,7 +198,7 @@ describe('<RidersValueEditor />', () => {
   const lev = { zwiftId: 1001, name: 'Лев Подветренный', note: 'Ветер' };
   beforeEach(() => findRiders.mockReset());
 
-  it('has the focus in its field, not on the riders that are there', async () => {
+  it('focuses its field, not the existing riders', async () => {
     render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
 
     const panel = await open();
@@ -206,7 +206,7 @@ describe('<RidersValueEditor />', () => {
     expect(panel.getByRole('combobox', { name: 'Параметр' })).toHaveFocus();
   });
 
-  it('adds a rider who was found by name', async () => {
+  it('adds a rider found by name', async () => {
     findRiders.mockResolvedValue([lev]);
     render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
     const panel = await open();
@@ -220,7 +220,7 @@ describe('<RidersValueEditor />', () => {
     expect(lastCommit()).toEqual([7, 1001]);
   });
 
-  it('adds a zwiftId that the look-up does not know', async () => {
+  it('adds a zwiftId unknown to the look-up', async () => {
     findRiders.mockResolvedValue([]);
     render(<RidersValueEditor {...editor} value={[]} findRiders={findRiders} />);
     const panel = await open();
@@ -232,7 +232,7 @@ describe('<RidersValueEditor />', () => {
     expect(lastCommit()).toEqual([4600]);
   });
 
-  it('shows the answer to the last query, however late the others come', async () => {
+  it('shows the response to the last query, however late the others arrive', async () => {
     let answerFirst: (riders: readonly FoundRider[]) => void = () => undefined;
     findRiders.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     findRiders.mockResolvedValueOnce([lev]);
@@ -251,7 +251,7 @@ describe('<RidersValueEditor />', () => {
     expect(screen.queryByRole('option', { name: /Ян/ })).toBeNull();
   });
 
-  it('asks again after the list did not load', async () => {
+  it('retries after the list failed to load', async () => {
     findRiders.mockRejectedValueOnce(new Error('no network'));
     findRiders.mockResolvedValueOnce([lev]);
     render(<RidersValueEditor {...editor} value={[]} findRiders={findRiders} />);

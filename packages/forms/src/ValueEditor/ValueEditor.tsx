@@ -8,19 +8,19 @@ import { ValuePanelFoot } from './ValuePanelFoot.tsx';
 export interface ValueEditorProps<Value>
   extends Omit<PopoverProps, 'children' | 'value' | 'onChange' | 'onEscape'>,
     Omit<ValueEditParts<Value>, 'isOpen'> {
-  /** Names the panel: «Темп, группа C». */
+  /** Title of the panel: «Темп, группа C». */
   title: string;
-  /** The value in words; stands on the button. */
+  /** The formatted value on the button. */
   label: ReactNode;
-  /** Below the fields: «Было 2,50–3,19.», the limits of the neighbours. */
+  /** Content below the fields: «Было 2,50–3,19.», the limits of the neighbours. */
   note?: ReactNode;
   children: (draft: ValueDraft<Value>) => ReactNode;
 }
 
 /**
- * A value that opens the fields that change it. What is typed is committed after 300 ms of no typing, and at once when a
- * field is left, on Enter and on a click outside; Escape and «Вернуть» put back the value it opened with. Over a text that is
- * no value it stays open, and the field says why.
+ * A value that opens the fields for editing it. Typed values are committed after 300 ms without typing, and immediately
+ * when a field loses focus, on Enter and on a click outside; Escape and «Вернуть» restore the initial value. With an
+ * invalid text it stays open, and the field shows the error.
  */
 export function ValueEditor<Value>(props: ValueEditorProps<Value>) {
   const { value, onCommit, accepts, open, onOpenChange, note, children, ...popover } = props;

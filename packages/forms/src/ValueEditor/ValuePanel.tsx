@@ -2,21 +2,21 @@ import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useR
 import { useValueEdit, type ValueEditParts } from './useValueEdit.ts';
 import classes from './ValueEditor.module.css';
 
-/** What the fields of an editor show and change. */
+/** Value and setter for the fields of an editor. */
 export interface ValueDraft<Value> {
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** What can be done from outside to the value that is typed. */
+/** Imperative API for the typed value. */
 export interface ValuePanelHandle {
   restore: () => void;
-  /** Whether it is no value, which a closed editor would drop. */
+  /** Whether it is invalid and would be dropped on closing. */
   isRefused: () => boolean;
 }
 
 export interface ValuePanelProps<Value> extends ValueEditParts<Value> {
-  /** What stands above and below the fields: elements of the host, which a key does not render again. */
+  /** Content above and below the fields: elements of the host, not re-rendered by typing. */
   head: ReactNode;
   foot: ReactNode;
   note?: ReactNode;
@@ -25,7 +25,7 @@ export interface ValuePanelProps<Value> extends ValueEditParts<Value> {
   children: (draft: ValueDraft<Value>) => ReactNode;
 }
 
-/** The fields of a value. A key renders them alone, not the popover that they stand in. */
+/** The fields of a value. Typing re-renders only them, not the surrounding popover. */
 export function ValuePanel<Value>({ head, foot, note, onClose, handle, children, ...parts }: ValuePanelProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
   const hasFaults = () => root.current?.querySelector('[aria-invalid="true"]') != null;
@@ -39,7 +39,7 @@ export function ValuePanel<Value>({ head, foot, note, onClose, handle, children,
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and leaving are those of the fields inside.
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter and blur belong to the fields inside.
     <div ref={root} className={classes.ValueEditor} onKeyDown={press} onBlur={edit.flush}>
       {head}
       <div className={classes.ValueEditorBody}>
@@ -51,7 +51,7 @@ export function ValuePanel<Value>({ head, foot, note, onClose, handle, children,
   );
 }
 
-/** Enter in a field of one line, where nothing inside has used it: a list takes its option by it. */
+/** Whether Enter was pressed in a single-line field and not handled inside: a list uses it to select an option. */
 function isDone(event: KeyboardEvent): boolean {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.isDefaultPrevented()) return false;
   return event.target instanceof HTMLInputElement;

@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import { editorCatalogues } from '../messages/editors.ts';
 import classes from './ValueEditor.module.css';
 
-/** The buttons of an editor: putting the value back, and closing. */
+/** The buttons of an editor: restore and close. */
 export function ValuePanelFoot({ onRestore, onClose }: { onRestore: () => void; onClose: () => void }) {
   const words = useMessages(editorCatalogues);
 

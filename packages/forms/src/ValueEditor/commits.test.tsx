@@ -8,7 +8,7 @@ import type { ValueEdit } from './useValueEdit.ts';
 const onCommit = vi.fn<(value: string, edit: ValueEdit) => void>();
 const committed = () => onCommit.mock.calls.map(([value]) => value);
 
-/** A board with the name of an event, which a host can also open, close and take away. */
+/** A board with the name of an event, which a host can also open, close and unmount. */
 function Board({ lines = false, open, limit }: { lines?: boolean; open?: boolean; limit?: number }) {
   const [name, setName] = useState('Холмы');
   const Editor = lines ? TextAreaValueEditor : TextValueEditor;
@@ -30,7 +30,7 @@ const type = (value: string) => fireEvent.change(field(), { target: { value } })
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const isClosed = () => expect(screen.queryByRole('dialog')).toBeNull();
 
-/** Opens the editor, which comes late, and stops the clock. */
+/** Opens the lazily loaded editor, and stops the clock. */
 async function open() {
   await userEvent.click(screen.getByRole('button', { name: 'Холмы' }));
   await screen.findByRole('dialog', { name: 'Название' });
@@ -40,7 +40,7 @@ async function open() {
 beforeEach(() => onCommit.mockClear());
 afterEach(() => vi.useRealTimers());
 
-describe('what is typed in a popup editor', () => {
+describe('typed text in a popup editor', () => {
   it('is not committed after 299 ms, and once after 300', async () => {
     render(<Board />);
     await open();
@@ -56,7 +56,7 @@ describe('what is typed in a popup editor', () => {
     expect(committed()).toHaveLength(1);
   });
 
-  it('is counted from the last letter', async () => {
+  it('is debounced from the last keystroke', async () => {
     render(<Board />);
     await open();
 
@@ -70,7 +70,7 @@ describe('what is typed in a popup editor', () => {
     expect(committed()).toEqual(['Перевал']);
   });
 
-  it('is committed at once when the field is left', async () => {
+  it('is committed immediately on blur', async () => {
     render(<Board />);
     await open();
     type('Перевал');
@@ -82,7 +82,7 @@ describe('what is typed in a popup editor', () => {
     expect(committed()).toHaveLength(1);
   });
 
-  it('is committed at once by Enter, which closes the editor', async () => {
+  it('is committed immediately by Enter, which closes the editor', async () => {
     render(<Board />);
     await open();
     type('Перевал');
@@ -93,7 +93,7 @@ describe('what is typed in a popup editor', () => {
     isClosed();
   });
 
-  it('is committed at once by a click outside, which closes the editor', async () => {
+  it('is committed immediately by a click outside, which closes the editor', async () => {
     render(<Board />);
     await open();
     vi.useRealTimers();
@@ -105,7 +105,7 @@ describe('what is typed in a popup editor', () => {
     await waitFor(isClosed);
   });
 
-  it('is committed when the host closes the editor or takes it away', async () => {
+  it('is committed when the host closes or unmounts the editor', async () => {
     const { rerender, unmount } = render(<Board open />);
     await screen.findByRole('dialog');
     vi.useFakeTimers();
@@ -122,7 +122,7 @@ describe('what is typed in a popup editor', () => {
     expect(committed()).toEqual(['Перевал', 'Восьмёрка']);
   });
 
-  it('is not committed when it is the value again', async () => {
+  it('is not committed if equal to the value', async () => {
     render(<Board />);
     await open();
 
@@ -133,7 +133,7 @@ describe('what is typed in a popup editor', () => {
     expect(committed()).toEqual([]);
   });
 
-  it('is kept to itself while it breaks a limit', async () => {
+  it('is not committed while it exceeds a limit', async () => {
     render(<Board limit={7} />);
     await open();
     type('Перевалы');
@@ -146,7 +146,7 @@ describe('what is typed in a popup editor', () => {
     expect(committed()).toEqual(['Перевал']);
   });
 
-  it('makes a new line by Enter in a text of several', async () => {
+  it('inserts a line break by Enter in a multi-line text', async () => {
     render(<Board lines />);
     await open();
     type('Перевал');
@@ -161,7 +161,7 @@ describe('what is typed in a popup editor', () => {
 describe('Escape in a popup editor', () => {
   const pressEscape = () => fireEvent.keyDown(field(), { key: 'Escape' });
 
-  it('forgets what was typed and closes', async () => {
+  it('discards typed text and closes', async () => {
     render(<Board />);
     await open();
     type('Перевал');
@@ -173,7 +173,7 @@ describe('Escape in a popup editor', () => {
     isClosed();
   });
 
-  it('puts back the value that it opened with, also over several commits', async () => {
+  it('restores the initial value, even after several commits', async () => {
     render(<Board />);
     await open();
     for (const name of ['Пере', 'Перевал', 'Перевалы']) {
@@ -188,7 +188,7 @@ describe('Escape in a popup editor', () => {
     expect(screen.getByRole('button', { name: 'Холмы' })).toBeInTheDocument();
   });
 
-  it('is one step of undo with what it takes back', async () => {
+  it('forms one undo step with what it reverts', async () => {
     render(<Board />);
     await open();
     type('Пере');
@@ -203,7 +203,7 @@ describe('Escape in a popup editor', () => {
     expect(edits.map(({ isRestored }) => isRestored)).toEqual([false, false, true]);
   });
 
-  it('belongs to another step when the editor was opened again', async () => {
+  it('belongs to another step when the editor was reopened', async () => {
     render(<Board />);
     await open();
     type('Перевал');
@@ -225,7 +225,7 @@ describe('Escape in a popup editor', () => {
     expect(committed()).toEqual(['Перевал', 'Восьмёрка']);
   });
 
-  it('gives the focus back to the value', async () => {
+  it('returns focus to the value', async () => {
     render(<Board />);
     await open();
     vi.useRealTimers();
@@ -237,7 +237,7 @@ describe('Escape in a popup editor', () => {
 });
 
 describe('«Вернуть» in a popup editor', () => {
-  it('puts back the value and stays', async () => {
+  it('restores the value and stays open', async () => {
     render(<Board />);
     await open();
     type('Перевал');

@@ -1,7 +1,7 @@
 import type { ValueEditorProps } from './ValueEditor.tsx';
 
-/** What the editor of one field takes beside the field's own options. */
+/** Props of a field's editor in addition to the field's own options. */
 export interface FieldEditorProps<Value> extends Omit<ValueEditorProps<Value>, 'children'> {
-  /** The label of the field in the panel; the title of the panel without it. */
+  /** Label of the field in the panel; the title of the panel by default. */
   fieldLabel?: string | undefined;
 }

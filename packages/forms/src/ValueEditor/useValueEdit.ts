@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 
-/** What a committed value belongs to. */
+/** Origin of a committed value. */
 export interface ValueEdit {
-  /** The same for all that is committed between opening an editor and closing it: one step of undo. */
+  /** The same for all commits between opening and closing an editor: one undo step. */
   id: string;
-  /** The value of before, which Escape or «Вернуть» put back: the step never happened. */
+  /** Whether it is the previous value, restored by Escape or «Вернуть»: the step is withdrawn. */
   isRestored: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface ValueEditParts<Value> {
   value: Value;
   isOpen: boolean;
   onCommit: (value: Value, edit: ValueEdit) => void;
-  /** Whether a value may be committed; the editor does not close over one that may not, until it is put back. */
+  /** Whether a value may be committed; the editor stays open with an invalid one, until it is restored. */
   accepts?: ((value: Value) => boolean) | undefined;
 }
 
@@ -24,13 +24,13 @@ interface Session<Value> {
   isCommitted: boolean;
 }
 
-/** After this long without a change a value is committed. */
+/** Debounce of commits in ms. */
 const quietMs = 300;
 
-/** The value in an open editor: committed after a pause and whenever asked, or put back as it was. */
+/** Manages the value in an open editor: committed after a pause and on request, or restored. */
 export function useValueEdit<Value>(
   { value, isOpen, onCommit, accepts }: ValueEditParts<Value>,
-  /** Whether a field shows that what is typed in it is no value. */
+  /** Whether a field shows that its text is invalid. */
   hasFaults: () => boolean,
 ) {
   const id = useId();
@@ -59,7 +59,7 @@ export function useValueEdit<Value>(
   return {
     draft: session.draft,
     opened: session.opened,
-    /** Whether something was typed that is not committed, because it is no value. */
+    /** Whether invalid text was typed and not committed. */
     isRefused: () => touched.current === session.count && (accepts?.(session.draft) === false || hasFaults()),
     change: (next: Value) => {
       touched.current = session.count;

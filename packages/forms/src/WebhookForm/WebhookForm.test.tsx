@@ -11,7 +11,7 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: 'Соз�
 beforeEach(() => void onSubmit.mockReset());
 
 describe('<WebhookForm />', () => {
-  it('sends the address and what was chosen', async () => {
+  it('submits the address and the selected changes', async () => {
     render(<WebhookForm onSubmit={onSubmit} />);
     await userEvent.type(url(), ' https://club.example/hooks ');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Протокол стал официальным' }));
@@ -24,7 +24,7 @@ describe('<WebhookForm />', () => {
   });
 
   it.each(['http://club.example/', 'club.example', 'https://me:pass@club.example/'])(
-    'takes no address like %s',
+    'rejects an address like %s',
     async (typed) => {
       render(<WebhookForm onSubmit={onSubmit} values={{ url: typed, events: ['event.added'] }} />);
       await submit();
@@ -34,7 +34,7 @@ describe('<WebhookForm />', () => {
     },
   );
 
-  it('asks for at least one kind of change', async () => {
+  it('requires at least one kind of change', async () => {
     render(<WebhookForm onSubmit={onSubmit} values={{ url: 'https://club.example/', events: [] }} />);
     await submit();
 

@@ -13,7 +13,7 @@ interface Filled {
 
 export type WebhookFormProps = Omit<FormProps<Filled, WebhookDraft>, 'validates' | 'children' | 'tracksChanges'>;
 
-/** The address of a server, and the changes it is sent. */
+/** A server's address, and the changes sent to it. */
 export function WebhookForm(props: WebhookFormProps) {
   const words = useMessages(organizerCatalogues);
   const { eventAdded, eventChanged, protocolPublished, protocolChanged, protocolOfficial, seriesPublished } =

@@ -2,7 +2,7 @@ import { Notice, RiderName, useMessages } from '@otryv/ui';
 import { entryCatalogues } from '../messages/entries.ts';
 import type { LookedUp } from './useGameRider.ts';
 
-/** The rider of the game with the typed zwiftId, or why there is none to see. */
+/** The game's rider with the typed zwiftId, or why it cannot be shown. */
 export function GameRiderNote({ rider }: { rider: LookedUp }) {
   return <div role="status">{rider && <Found rider={rider} />}</div>;
 }

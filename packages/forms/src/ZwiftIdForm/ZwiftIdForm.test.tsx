@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 describe('<ZwiftIdForm />', () => {
-  it('shows the rider of the game before the number is saved', async () => {
+  it("shows the game's rider before the number is saved", async () => {
     render(<ZwiftIdForm isAdditional findRider={findRider} onSubmit={onSubmit} />);
     await userEvent.type(field(), '1001');
     expect(await screen.findByText('Лев Подветренный')).toBeInTheDocument();
@@ -27,7 +27,7 @@ describe('<ZwiftIdForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ zwiftId: 1001, isAdditional: true });
   });
 
-  it('shows the rider of the number that it begins with', async () => {
+  it('shows the rider of the initial number', async () => {
     render(<ZwiftIdForm zwiftId={1001} findRider={findRider} onSubmit={onSubmit} />);
 
     expect(await screen.findByText('Лев Подветренный')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('<ZwiftIdForm />', () => {
     expect(findRider).toHaveBeenCalledExactlyOnceWith(1001);
   });
 
-  it('says that the game has no such rider', async () => {
+  it('shows that the game has no such rider', async () => {
     findRider.mockResolvedValue(null);
     render(<ZwiftIdForm findRider={findRider} onSubmit={onSubmit} />);
 
@@ -44,7 +44,7 @@ describe('<ZwiftIdForm />', () => {
     expect(await screen.findByText(/Такого райдера в игре нет/)).toBeInTheDocument();
   });
 
-  it('can save also while the game does not answer', async () => {
+  it('can be saved even if the game does not respond', async () => {
     findRider.mockRejectedValue(new Error('timeout'));
     render(<ZwiftIdForm findRider={findRider} onSubmit={onSubmit} />);
     await userEvent.type(field(), '1001');
@@ -55,7 +55,7 @@ describe('<ZwiftIdForm />', () => {
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ zwiftId: 1001, isAdditional: false });
   });
 
-  it.each(['12a', '-5', '0', '1,5', '12345678901234567'])('takes «%s» for no number', async (text) => {
+  it.each(['12a', '-5', '0', '1,5', '12345678901234567'])('rejects «%s» as a number', async (text) => {
     render(<ZwiftIdForm findRider={findRider} onSubmit={onSubmit} />);
     await userEvent.type(field(), text);
     expect(field()).toHaveAccessibleDescription(/Введите число без букв и знаков, не длиннее 16 цифр/);
@@ -66,7 +66,7 @@ describe('<ZwiftIdForm />', () => {
     expect(screen.queryByText('Лев Подветренный')).toBeNull();
   });
 
-  it('shows the rider of the last number, however late the others come', async () => {
+  it('shows the rider of the last number, however late the others arrive', async () => {
     let answerFirst: (rider: GameRider) => void = () => undefined;
     findRider.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     render(<ZwiftIdForm findRider={findRider} onSubmit={onSubmit} />);

@@ -21,15 +21,15 @@ export interface ZwiftIdDraft extends Omit<ZwiftIdLink, 'zwiftId'> {
 
 export interface ZwiftIdFormProps
   extends Omit<FormProps<ZwiftIdDraft, ZwiftIdLink>, 'values' | 'validates' | 'children'> {
-  /** The number to begin with; its rider is shown at once. */
+  /** The initial number; its rider is shown immediately. */
   zwiftId?: number | null;
-  /** Whether it stands beside a main one. */
+  /** Whether it is added to a main one. */
   isAdditional?: boolean;
-  /** Asks the game for a rider; `null` where there is none. */
+  /** Looks up a rider in the game; resolves to `null` if there is none. */
   findRider: FindGameRider;
 }
 
-/** Links a rider of the game by the zwiftId; the rider's name is shown before it is saved. */
+/** Links a rider of the game by the zwiftId; the rider's name is shown before saving. */
 export function ZwiftIdForm(props: ZwiftIdFormProps) {
   const { zwiftId = null, isAdditional = false, findRider, onChange, ...form } = props;
   const words = useMessages(entryCatalogues);

@@ -1,13 +1,13 @@
 import { type LookedUp as LookedUpValue, useLookUp } from '../LookUp/useLookUp.ts';
 
-/** A rider as the game knows one. */
+/** A rider in the game. */
 export interface GameRider {
   firstName: string;
   lastName: string;
   countryAlpha3: string | null;
 }
 
-/** Asks the game for a rider; `null` where there is none. */
+/** Looks up a rider in the game; resolves to `null` if there is none. */
 export type FindGameRider = (zwiftId: number) => Promise<GameRider | null>;
 export type LookedUp = LookedUpValue<GameRider>;
 

@@ -5,7 +5,7 @@ import { decisionCatalogues } from '../messages/decisions.ts';
 export interface CategoryFieldProps extends Omit<RadioGroupProps, 'options' | 'value' | 'onChange'> {
   /** Labels of a series: APlus, A, B. */
   categories: readonly string[];
-  /** `null` is no category, which can be chosen too. */
+  /** `null` is no category, which is also an option. */
   value: string | null;
   onChange: (category: string | null) => void;
 }

@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@otryv/ui';
 
 const idInLink = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/i;
 
-/** The id of a club in the game; of a link to the club its id is taken. */
+/** The id of a club in the game; extracted from a link to the club. */
 export function ClubIdField({ onChange, ...props }: TextFieldProps) {
   return (
     <TextField

@@ -1,12 +1,12 @@
 import { TextField, type TextFieldProps } from '@otryv/ui';
 
 export interface CountryFieldProps extends Omit<TextFieldProps, 'value' | 'onChange'> {
-  /** Three letters; `null` for a country that is not known. */
+  /** Alpha-3 code; `null` for an unknown country. */
   value: string | null;
   onChange: (code: string | null) => void;
 }
 
-/** A country by its three letters, small ones too. */
+/** A country by its alpha-3 code, case-insensitive. */
 export function CountryField({ value, onChange, ...props }: CountryFieldProps) {
   return (
     <TextField

@@ -4,7 +4,7 @@ import { passwordStrength } from './passwordStrength.ts';
 
 export type NewPasswordFieldProps = Omit<PasswordFieldProps, 'hint' | 'autoComplete'>;
 
-/** A password to set, with how strong it is while it is typed. */
+/** A new password, with its strength while it is typed. */
 export function NewPasswordField(props: NewPasswordFieldProps) {
   const { strength } = useMessages(accountCatalogues);
 

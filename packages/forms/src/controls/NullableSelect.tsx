@@ -3,7 +3,7 @@ import { SelectField, type SelectFieldProps } from '@otryv/ui';
 export interface NullableSelectProps extends Omit<SelectFieldProps, 'value' | 'onChange'> {
   value: string | null;
   onChange: (value: string | null) => void;
-  /** The label of no choice. */
+  /** Label of the empty choice. */
   none: string;
 }
 

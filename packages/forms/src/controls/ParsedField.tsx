@@ -3,16 +3,16 @@ import { useState } from 'react';
 
 export interface ParsedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'limit'> {
   value: number | null;
-  /** Gets `null` for a blank, and for a text that means nothing: the field says so. */
+  /** Called with `null` for a blank, and for an invalid text: the field shows the error. */
   onChange: (value: number | null) => void;
-  /** What a text means: `null` for a blank, `NaN` for nothing. */
+  /** Parses a text: `null` for a blank, `NaN` if invalid. */
   parse: (text: string) => number | null;
   format: (value: number) => string;
-  /** Said of a text that means nothing. */
+  /** Error message for an invalid text. */
   fault: string;
 }
 
-/** A number that is written as a text of its own kind: a race time, a zwiftId. */
+/** A number in a custom text format: a race time, a zwiftId. */
 export function ParsedField({ value, onChange, parse, format, fault, ...props }: ParsedFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const text = typed !== null && typed.value === value ? typed.text : value === null ? '' : format(value);

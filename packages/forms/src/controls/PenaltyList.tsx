@@ -20,7 +20,10 @@ export interface PenaltyListProps extends Omit<FieldGroupProps, 'onChange' | 'ch
 
 const secondMs = 1000;
 
-/** Penalties of a row: their whole seconds, typed also as 1:30, and reasons, each of which can be changed or removed, and new ones. */
+/**
+ * Penalties of a row: their whole seconds, typed also as 1:30, and reasons; each can be edited or removed, and new ones
+ * added.
+ */
 export function PenaltyList({ value, onChange, error, ...props }: PenaltyListProps) {
   const words = useMessages(penaltyCatalogues);
   const rowErrors = useRowErrors(props.name);
@@ -32,7 +35,7 @@ export function PenaltyList({ value, onChange, error, ...props }: PenaltyListPro
       <div className={classes.PenaltyList}>
         {value.length === 0 && <p className={classes.PenaltyListEmpty}>{words.noPenalties}</p>}
         {value.map(({ timeInMilliseconds, reason }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a penalty is its place in the list.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the penalty.
           <div key={index} className={classes.PenaltyRow}>
             <ParsedField
               label={words.penaltyTime(index + 1)}

@@ -5,7 +5,7 @@ import { formOf } from '../Form/index.ts';
 import { pictureCatalogues } from '../messages/pictures.ts';
 
 const pictures = z.pick(organizerMain, { logoFile: true, removesLogo: true, posterFile: true, removesPoster: true });
-/** What a page without pictures holds. */
+/** Values of a page without pictures. */
 export const noPictures = { logoFile: [], removesLogo: false, posterFile: [], removesPoster: false };
 const { Field } = formOf(pictures, noPictures);
 
@@ -13,12 +13,12 @@ const photos = ['image/jpeg', 'image/png', 'image/webp'];
 const drawings = [...photos, 'image/svg+xml'];
 
 export interface PictureFieldsProps {
-  /** The address of the logo that is on the page now. */
+  /** Address of the page's current logo. */
   logoSrc: string | null;
   posterSrc: string | null;
 }
 
-/** The logo and the poster of a page, inside its form: what is there, another one, or none. */
+/** The logo and the poster of a page, inside its form: the current one, another one, or none. */
 export function PictureFields({ logoSrc, posterSrc }: PictureFieldsProps) {
   const words = useMessages(pictureCatalogues);
   const presentOf = (src: string | null) => (src === null ? undefined : { src, label: words.present });

@@ -2,12 +2,12 @@ import { Button, TextArea, type TextAreaProps } from '@otryv/ui';
 import classes from './ReasonField.module.css';
 
 export interface ReasonFieldProps extends TextAreaProps {
-  /** Reasons that are written by one press. */
+  /** Predefined reasons, filled in by one press. */
   usual: readonly string[];
   usualLabel: string;
 }
 
-/** A short reason, with the usual ones below. */
+/** A short reason, with predefined ones below. */
 export function ReasonField({ usual, usualLabel, ...props }: ReasonFieldProps) {
   return (
     <div className={classes.ReasonField}>

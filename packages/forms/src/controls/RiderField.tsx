@@ -6,7 +6,7 @@ export interface RiderFieldProps
   /** The zwiftId of the rider. */
   value: number | null;
   onChange: (zwiftId: number | null) => void;
-  /** Gets the rider with all that the look-up knows; not called for a bare zwiftId. */
+  /** Called with the rider and all data of the look-up; not called for a bare zwiftId. */
   onFound?: ((rider: FoundRider) => void) | undefined;
   findRiders: FindRiders;
 }

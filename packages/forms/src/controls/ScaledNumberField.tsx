@@ -1,11 +1,11 @@
 import { NumberField, type NumberFieldProps } from '@otryv/ui';
 
 export interface ScaledNumberFieldProps extends NumberFieldProps {
-  /** How many of the value make one of what is shown: 1000 for grams shown as kilograms. */
+  /** Factor from the displayed to the stored unit: 1000 for grams shown as kilograms. */
   scale: number;
 }
 
-/** A whole number in small units, shown and typed in larger ones; bounds and step are of what is shown. */
+/** A whole number in small units, displayed and typed in larger ones; bounds and step are in the displayed unit. */
 export function ScaledNumberField({ scale, value, onChange, ...props }: ScaledNumberFieldProps) {
   return (
     <NumberField

@@ -1,16 +1,18 @@
 import { Combobox, type ComboboxOption, type ComboboxProps } from '@otryv/ui';
 import { useQueryLookUp } from '../LookUp/useQueryLookUp.ts';
 
-/** A user as a look-up finds one. */
+/** A user found by a look-up. */
 export interface FoundUser {
   _id: string;
   username: string;
   zwiftId: number | null;
-  /** The name of the rider that the user has proved to be. */
+  /** Name of the user's verified rider. */
   riderName: string | null;
 }
 
-/** Finds users by the beginning of the login, by the name of the rider or by the zwiftId; the host asks its server. */
+/**
+ * Finds users by the beginning of the login, by the name of the rider or by the zwiftId; the host queries its server.
+ */
 export type FindUsers = (query: string) => Promise<readonly FoundUser[]>;
 
 export interface UserFieldProps
@@ -18,7 +20,7 @@ export interface UserFieldProps
   /** The id of the user. */
   value: string | null;
   onChange: (userId: string | null) => void;
-  /** The user that is chosen at the beginning. */
+  /** The initially selected user. */
   present: Pick<FoundUser, '_id' | 'username'> | null;
   findUsers: FindUsers;
 }

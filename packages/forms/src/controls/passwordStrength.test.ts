@@ -13,7 +13,7 @@ describe('passwordStrength', () => {
     { password: 'велосипедвесной', strength: 'fair' },
     { password: 'велосипед-на-стене-7', strength: 'strong' },
     { password: '💪🚴💪🚴💪', strength: 'short' },
-  ])('takes «$password» for $strength', ({ password, strength }) => {
+  ])('rates «$password» as $strength', ({ password, strength }) => {
     expect(passwordStrength(password)).toBe(strength);
   });
 });

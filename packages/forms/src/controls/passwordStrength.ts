@@ -4,11 +4,11 @@ const shortest = 8;
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\p{N}/u, /[^\p{L}\p{N}]/u];
 
 /**
- * How hard a password is to guess, by its length, the kinds of its characters and how many of them differ.
+ * Estimates the strength of a password, by its length, the kinds of its characters and the number of distinct ones.
  *
- * A repeated character, and one that follows the character before it in the alphabet or downwards, adds nothing. From 20
- * points a password is strong, from 13 fair: a point for each character that adds something, two for each further kind.
- * A list of the commonest passwords is the server's.
+ * A repeated character, and one that follows the previous one in the alphabet in either direction, scores nothing. From
+ * 20 points a password is strong, from 13 fair: a point for each scoring character, two for each additional kind. The
+ * server checks a list of the most common passwords.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const characters = Array.from(password);

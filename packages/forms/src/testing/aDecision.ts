@@ -3,7 +3,7 @@ import type { DecidedStageRow, Move } from '../StageDecision/index.ts';
 export const seriesId = '66e5c0ffee00000000000007';
 export const stageResultId = `${seriesId}.4.1001`;
 
-/** A row of a stage that is decided about. */
+/** Builds a row of a stage that a decision is about. */
 export function aDecision(decision: Partial<DecidedStageRow> = {}): DecidedStageRow {
   return {
     seriesId,
@@ -17,7 +17,7 @@ export function aDecision(decision: Partial<DecidedStageRow> = {}): DecidedStage
   };
 }
 
-/** What a dry run found: a winner who goes, a rider who gets a place. */
+/** Result of a dry run: a winner who is removed, a rider who gains a place. */
 export const aDryRun: readonly Move[] = [
   { profileId: 1, name: 'Демьян Крутогоров', category: 'A', formerCategory: 'A', from: 1, to: null },
   { profileId: 2, name: 'Тимур Ветлужский', category: 'A', formerCategory: 'A', from: 2, to: 1 },

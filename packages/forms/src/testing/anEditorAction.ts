@@ -31,7 +31,7 @@ const route = fc.record({
   pockets: fc.constantFrom([1, 2, 3, 4], [116], []),
 });
 
-/** Anything that one can do in the editor, but undo and redo. */
+/** Any editor action except undo and redo. */
 export const anyAction: fc.Arbitrary<EditorAction> = fc.oneof(
   fc.record({ type: fc.constant('main' as const), values: fc.record({ name: fc.string() }) }),
   fc.record({

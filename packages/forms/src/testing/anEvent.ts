@@ -5,7 +5,7 @@ import type { FindRiders } from '../RiderLookUp/useRiderLookUp.ts';
 /** 2026-11-28 16:30 UTC. */
 export const DRAFT_START = Date.UTC(2026, 10, 28, 16, 30);
 
-/** A new event of these groups, as the game has numbered it. */
+/** Builds a new event of these groups, as numbered by the game. */
 export function aDraft(labels: readonly number[] = [1, 2, 3, 4, 5]): EventDraft {
   const first = newEventDraft({ startMs: DRAFT_START, clubId: 'club-1' });
   const all = [2, 3, 4, 5].reduce((draft, label) => withNewGroup(draft, label, [1, 2, 3, 4]), first);
@@ -14,12 +14,12 @@ export function aDraft(labels: readonly number[] = [1, 2, 3, 4, 5]): EventDraft 
   return { ...all, event: { ...all.event, ...unnamedFields, eventSubgroups } };
 }
 
-/** The type names only the fields that the editor reads; the game sends more. */
+/** The type declares only the fields read by the editor; the game sends more. */
 const unnamedFields = { worldId: 1, unknownField: { of: ['the game'] } };
 
 const signedUp = [18, 42, 38, 21, 6];
 
-/** A race of five groups by category, on a known route. */
+/** Builds a race of five groups by category, on a known route. */
 export function anEvent(): EventDraft {
   const draft = withGroupValues(withRegistration(aDraft(), 'default'), 'all', { routeId: 11, laps: 2 });
   const eventSubgroups = draft.event.eventSubgroups.map((group, at) => ({
@@ -34,7 +34,7 @@ export function anEvent(): EventDraft {
 
 const sports = ['cycling', 'running'];
 
-/** Two maps, four routes, and what else is chosen from. */
+/** Two maps, four routes, and the other options. */
 export const catalogues: EventCatalogues = {
   maps: [
     { id: 1, name: 'Ватопия' },

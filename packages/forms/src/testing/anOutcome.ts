@@ -2,7 +2,7 @@ import type { DecisionOutcome } from '@otryv/contract/schemas';
 
 const names = ['Демьян Крутогоров', 'Тимур Ветлужский', 'Савва Перевалов', 'Konstantin Verkhovoy'];
 
-/** The dry run of a disqualified winner among so many finishers. */
+/** Builds the dry run of a disqualified winner among finishers. */
 export function anOutcome(finishers = 12): DecisionOutcome {
   const at = (index: number, place: number | null, points: number) => ({
     rowId: `5100012.${1000 + index}`,
@@ -26,5 +26,5 @@ export function anOutcome(finishers = 12): DecisionOutcome {
   };
 }
 
-/** A decision that moves nobody. */
+/** A decision without changes. */
 export const noOutcome: DecisionOutcome = { shifts: [], medals: 0, points: 0, changesWinner: false, messages: 0 };

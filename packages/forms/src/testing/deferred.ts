@@ -1,4 +1,4 @@
-/** A promise that a test settles. */
+/** Builds a promise that a test settles. */
 export function deferred() {
   let resolve: () => void = () => undefined;
   let reject: (error: unknown) => void = () => undefined;

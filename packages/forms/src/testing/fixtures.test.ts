@@ -7,6 +7,6 @@ const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.
 
 const allowed: Allowed = [[/^aDraft\.event\.eventSubgroups\[\]\.toPaceValue$/, 'a new group has no upper limit']];
 
-it('has figures that differ, in lists of three and more', () => {
+it('has distinct figures in lists of three and more', () => {
   expect(unallowed(regularFixtures(modules), allowed)).toEqual([]);
 });

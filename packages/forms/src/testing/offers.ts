@@ -14,7 +14,7 @@ export function anOffer(changes: Partial<PaymentOffer> = {}): PaymentOffer {
   };
 }
 
-/** A plan by the piece, which is refused, and plans of a week, a month and three. */
+/** An unavailable per-item plan, and plans of a week, a month and three months. */
 export const someOffers: readonly PaymentOffer[] = [
   anOffer({
     id: 'race',

@@ -20,7 +20,7 @@ const days = [
   { value: 'sun', label: 'Воскресенье' },
 ];
 
-/** A form of every kind of value, for the promises of all forms. */
+/** A form with every kind of value, for the common tests of forms. */
 export function RiderForm(props: Omit<FormProps<RiderDraft, Rider>, 'children'>) {
   return (
     <Form {...props}>

@@ -32,6 +32,6 @@ export const darina: FoundRider = {
   },
 };
 
-/** Riders found by name, as a server would. */
+/** Finds riders by name, like a server. */
 export const findRiders = (query: string): Promise<readonly FoundRider[]> =>
   Promise.resolve([lev, darina].filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())));
