@@ -7,7 +7,7 @@ import { bookPlugin } from './build/bookPlugin.ts';
 import { withGuides } from './build/withGuides.ts';
 import { guides } from './guides/index.ts';
 
-/** What makes the index; the rest of it is Storybook's own business. */
+/** The part that builds the index; the rest is internal to Storybook. */
 interface IndexGenerator {
   getIndex: () => Promise<StoryIndex>;
 }
@@ -65,11 +65,11 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
         'storybook/viewport',
       ],
     },
-    // What every story waits for is transformed while the browser opens the book around it.
+    // Modules that every story waits for are transformed while the browser opens the book around it.
     server: { ...vite.server, warmup: { clientFiles: ['.storybook/preview.tsx'] } },
-    // Pictures judge what is written, not what a bundler makes of it for older browsers.
+    // Pictures check the written code, not a bundler's output for older browsers.
     build: { ...vite.build, cssTarget: 'esnext' },
-    // As the packages publish them; classes of the portal keep names of their own.
+    // As in the published packages; the portal's classes keep separate names.
     css: { ...vite.css, modules: { generateScopedName: publishedName } },
     resolve: { ...vite.resolve, conditions: ['@otryv/source', 'module', 'browser', 'development|production'] },
   }),
@@ -80,7 +80,7 @@ function publishedName(local: string, file: string): string {
   return `${owner}-${local}`;
 }
 
-/** Storybook's own generator, whose index has the aliases and the status of every guide. */
+/** Storybook's own generator, with the aliases and the status of every guide in its index. */
 async function storyIndexGenerator(generator: IndexGenerator): Promise<IndexGenerator> {
   if (decorated.has(generator)) return generator;
   decorated.add(generator);

@@ -1,4 +1,4 @@
-/** What Chromatic takes of a story: each theme at the width of a desktop, and a phone. */
+/** Chromatic's modes of a story: each theme at desktop width, and a phone. */
 export const modes = {
   'light 1200': { theme: 'light', viewport: 1200 },
   'dark 1200': { theme: 'dark', viewport: 1200 },

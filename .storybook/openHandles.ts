@@ -1,14 +1,16 @@
 type Work = (this: unknown, ...given: unknown[]) => unknown;
 
-/** What is open in the page: listeners of the window and the document, intervals and observers, each with what opened it. */
+/**
+ * Open handles in the page: listeners of the window and the document, intervals and observers, each with its opener.
+ */
 export type Handles = ReadonlyMap<unknown, string>;
 
-/** React and user-event listen to a document from their first use on. */
+/** Listeners that React and user-event add to a document on their first use. */
 const ofLibraries = new Set(['bubbling selectionchange', 'capturing focus', 'capturing blur']);
 const followed = new WeakSet<Work>();
 const opened = new Map<unknown, string>();
 
-/** Makes the page remember what opens intervals and observers. */
+/** Makes the page record the openers of intervals and observers. */
 export function followHandles(): void {
   follow(globalThis, 'setInterval', ['clearInterval', 'clearTimeout'], (_, timer) => timer);
   for (const { prototype } of [ResizeObserver, MutationObserver, IntersectionObserver])
@@ -56,7 +58,7 @@ function wrap(object: object, name: string, change: (work: Work) => Work): void 
   Reflect.set(object, name, changed);
 }
 
-/** The window of happy-dom, of which `window` is a copy. */
+/** Returns happy-dom's window, of which `window` is a copy. */
 function windowOfPage(): object {
   const event = new Event('probe');
   window.dispatchEvent(event);

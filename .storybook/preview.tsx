@@ -20,12 +20,15 @@ import { roleArgs } from './toolbar/roleArgs.ts';
 import { StoryFrame } from './toolbar/StoryFrame.tsx';
 import { viewports } from './toolbar/viewports.ts';
 
-// Overlays arrive as chunks of their own: a busy machine needs longer than the usual second for one.
+// Overlays are separate chunks: on a busy machine loading one takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000 });
 
 const loadMocks = mswLoader(startMocks);
 
-/** Loaders run at once: handlers of the role and of the network are added after those of the story, so that they win. */
+/**
+ * Loaders run concurrently: handlers of the role and of the network are added after those of the story, so that they
+ * have priority.
+ */
 const loadResponses: Loader = async (context) => {
   const loaded = await loadMocks(context);
   await loadRole(context);
@@ -33,22 +36,22 @@ const loadResponses: Loader = async (context) => {
   return loaded ?? {};
 };
 
-// Another role or network is another visit: the portal asks who reads it once, when it starts.
+// Another role or network is another visit: the portal reads the session once, at its start.
 const withFrame: Decorator = (Story, { args, globals, title }) => (
   <StoryFrame key={`${globals.role} ${globals.network}`} globals={globals}>
     <Story args={{ ...args, ...roleArgs({ title, globals }) }} />
   </StoryFrame>
 );
 
-/** Storybook shows the violations of every story; tests judge all only in the full run. */
+/** Storybook shows the violations of every story; tests check all only in the full run. */
 function leaveAxeOut(context: StoryContext): void {
   if (import.meta.env.MODE !== 'test' || import.meta.env.CHECK_FULL || isJudgedByAxe(context)) return;
   context.globals = { ...context.globals, a11y: { manual: true } };
 }
 
 /**
- * What tests want of axe: what passes is most of what it writes down, and is read in the panel of Storybook only. No
- * enabled rule asks for the style sheets that it would load.
+ * Options for axe in tests: passed checks are most of its output, and are only read in Storybook's panel. No enabled
+ * rule requires the style sheets that it would load.
  */
 const axeOptions: A11yParameters['options'] =
   import.meta.env.MODE === 'test' ? { resultTypes: ['violations'], preload: { assets: ['media'] } } : {};

@@ -4,7 +4,7 @@ import type { SetupWorker } from 'msw/browser';
 const question = JSON.stringify({ type: 'AUTH_REQUIRED', message: 'Войдите.' });
 let started: SetupWorker | undefined;
 
-/** The API's answers for every story: a socket that brings no messages, and the counter of visits. */
+/** Starts the API mocks of every story: a socket without messages, and the counter of visits. */
 export async function startMocks(): Promise<SetupWorker> {
   const { setupWorker } = await import('msw/browser');
   started = setupWorker(
@@ -16,7 +16,7 @@ export async function startMocks(): Promise<SetupWorker> {
   return started;
 }
 
-/** The mocks after their start. */
+/** Returns the mocks after their start. */
 export function worker(): SetupWorker {
   if (!started) throw new Error('The mocks are started by the loader of every story.');
   return started;

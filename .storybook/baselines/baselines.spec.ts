@@ -37,8 +37,8 @@ const test = base.extend<object, { used: ReturnType<typeof bookPage> }>({
 });
 
 for (const pictures of components.flatMap(picturesOf)) {
-  // A load takes most of the time of a picture. Earlier stories leave things in the used page that can only make a picture
-  // differ, so the test loads the story anew before it fails.
+  // Loading takes most of the time of a picture. State left behind by earlier stories can only make a picture
+  // differ, so the test reloads the story before it fails.
   test(pictures.title, async ({ used, browser }) => {
     if (!(await isUnchangedIn(used, pictures))) await judge(browser, pictures);
   });
@@ -62,7 +62,7 @@ for (const { theme, canvas, text } of [
 
 test('docs pages follow the theme when it changes', async ({ page }) => {
   await page.goto('/iframe.html?id=race-chip--docs&viewMode=docs&globals=theme:light');
-  // Storybook loads a page anew whose stories are still being rendered when a change takes them away.
+  // Storybook reloads a page whose stories are still rendering when a change removes them.
   await page.waitForFunction(() => {
     const { storyRenders } = Reflect.get(window, '__STORYBOOK_PREVIEW__') ?? {};
     return (
@@ -92,8 +92,8 @@ function fileOf({ id, width, media }: Pictures, theme: string): string {
 }
 
 /**
- * Whether the story looks as in its baselines without a load. Runs that write baselines do not ask, nor does the full
- * one, which finds what looks right only after other stories.
+ * Whether the story matches its baselines without a load. Skipped in runs that write baselines, and in the full one,
+ * which detects stories that match only after other stories.
  */
 async function isUnchangedIn(used: ReturnType<typeof bookPage>, pictures: Pictures): Promise<boolean> {
   const info = test.info();

@@ -50,7 +50,7 @@ test('the search finds components by Russian and English words', async ({ page }
   }
 });
 
-test('a found word leads to the page of its component', async ({ page }) => {
+test('a search hit links to the page of its component', async ({ page }) => {
   await page.goto('/index.html');
 
   await page.locator('#storybook-explorer-searchfield').fill('дисквалификация');
@@ -72,7 +72,7 @@ test('the book opens at its welcome page, with our name', async ({ page }) => {
   await expect(page.getByText('Get started')).toHaveCount(0);
 });
 
-test('the catalog leads to every component by its picture', async ({ page }) => {
+test('the catalog links to every component by its picture', async ({ page }) => {
   await page.goto(documentOf('catalog'));
 
   const links = page.locator('.otryv-catalog a');
@@ -85,7 +85,7 @@ test('the catalog leads to every component by its picture', async ({ page }) => 
   expect(await pictures.count()).toBe(await links.count());
 });
 
-test('a component’s page has its use, rule, size, last change and examples', async ({ page }) => {
+test('a component’s page shows its use, rule, size, last change and examples', async ({ page }) => {
   await page.goto(documentOf('race-medalrank'));
 
   await expect(page.getByRole('heading', { name: 'Когда нужен', exact: true })).toBeVisible();
@@ -95,7 +95,7 @@ test('a component’s page has its use, rule, size, last change and examples', a
   await expect(page.getByText(/Riders with the same place get the same medal/)).toBeVisible();
 });
 
-test('a component’s page has its status, whether it may be embedded, and related ones', async ({ page }) => {
+test('a component’s page shows its status, whether it may be embedded, and related ones', async ({ page }) => {
   await page.goto(documentOf('race-medalrank'));
 
   const facts = page.locator('.otryv-docs-facts');
@@ -105,7 +105,7 @@ test('a component’s page has its status, whether it may be embedded, and relat
   await expect(page.getByRole('link', { name: 'Race/DisqualificationLabel' })).toBeVisible();
 });
 
-test('a component’s page is read in English, its keys included', async ({ page }) => {
+test('a component’s page is available in English, including its keys', async ({ page }) => {
   await page.goto(documentOf('race-disqualificationlabel', 'locale:en'));
 
   await expect(page.getByRole('heading', { name: 'When to use it' })).toBeVisible();
@@ -124,7 +124,7 @@ for (const id of ['tables-resultstable', 'tables-datatable', 'tables-standingsta
   });
 }
 
-test('every token is on its page, none below the contrast it needs', async ({ page }) => {
+test('every token is on its page, with sufficient contrast', async ({ page }) => {
   await page.goto(documentOf('foundations-tokens'));
 
   await expect.poll(() => page.locator('.otryv-tokens button[aria-label^="Скопировать"]').count()).toBeGreaterThan(180);
@@ -146,7 +146,7 @@ function heightOf(page: Page): Promise<number> {
 }
 
 for (const width of [390, 1280, 1440])
-  test(`long names of stages lie over nothing and are not cut at ${width}`, async ({ page }) => {
+  test(`long stage names neither overlap nor get clipped at ${width}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/iframe.html?id=tables-standingstable--long-stage-names&viewMode=story');
     await expect(page.getByRole('table')).toHaveCount(6);

@@ -1,16 +1,16 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** A story as its pictures show it. */
+/** A story as shown in its pictures. */
 export interface Shot {
   id: string;
   width: number;
   media: 'screen' | 'print';
 }
 
-/** Longer than any story plays on a busy machine, and short enough to leave a test the time for a load. */
+/** Longer than any story plays on a busy machine, and short enough to leave a test time for a load. */
 const patience = 30_000;
 
-/** A page of the book: `load` opens a story in a fresh document, `show` replaces the story that is open. */
+/** Controls a page of the book: `load` opens a story in a fresh document, `show` replaces the open story. */
 export function bookPage(page: Page) {
   const pending = new Set<Request>();
   page.on('request', (request) => pending.add(request));
@@ -28,18 +28,18 @@ export function bookPage(page: Page) {
   async function load(shot: Shot): Promise<void> {
     await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
     await prepare(shot);
-    // Axe has its own stage; here it would only hold up the pictures.
+    // Axe runs in a separate stage; here it would only delay the pictures.
     await page.goto(`/iframe.html?id=${shot.id}&viewMode=story&globals=theme:light;a11y.manual:!true`);
     await settle();
     isLoaded = true;
   }
 
-  /** Shows the story without a load if the page has had one, which saves most of the time. */
+  /** Shows the story without a load if the page has already been loaded, which saves most of the time. */
   async function show(shot: Shot): Promise<void> {
     page.setDefaultTimeout(patience);
     if (!isLoaded) return load(shot);
     await prepare(shot);
-    // A request that an earlier story never finishes is not waited for.
+    // Does not wait for a request that an earlier story never finishes.
     pending.clear();
     await page.evaluate(changeStory, { storyId: shot.id, patience });
     await settle();
@@ -49,7 +49,7 @@ export function bookPage(page: Page) {
     await page.waitForFunction(isFinished);
     await page.locator('body.sb-show-main:not(.sb-show-preparing-story)').waitFor();
     await page.waitForFunction(() => document.querySelector('#storybook-root')?.childElementCount);
-    // Lazy parts are in the picture too.
+    // Pictures include lazy parts.
     await expect.poll(() => pending.size).toBe(0);
     await page.waitForFunction(() => !document.querySelector('[data-late]'));
     await page.evaluate(() => document.fonts.ready);
@@ -63,31 +63,31 @@ export function bookPage(page: Page) {
     leave: () => {
       isLoaded = false;
     },
-    /** A theme is a matter of colours alone: the story stays. */
+    /** Sets the theme, which only affects colours: the story stays. */
     setTheme: (theme: string) =>
       page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme),
   };
 }
 
 /**
- * Runs in the page: whether the story and what it plays are through. An overlay it opens is a chunk that comes late, and
- * one with pseudo states is rendered twice.
+ * Runs in the page: whether the story and its play function have finished. An overlay it opens is a lazily loaded
+ * chunk, and one with pseudo states is rendered twice.
  */
 function isFinished(): boolean {
   return Reflect.get(window, '__STORYBOOK_PREVIEW__')?.currentRender?.phase === 'finished';
 }
 
-/** Runs in the page: shows the story as a click in the sidebar does, and waits until it is through. */
+/** Runs in the page: shows the story as a click in the sidebar does, and waits until it has finished. */
 function changeStory({ storyId, patience }: { storyId: string; patience: number }): Promise<void> {
   const { channel, currentRender, storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
   localStorage.clear();
   sessionStorage.clear();
-  // The addon of pseudo states keeps them for the next story, whose picture would hide that it has lost its own.
+  // The addon of pseudo states keeps them for the next story, whose picture would hide that it lost its own.
   storyStoreValue.userGlobals.update({ pseudo: undefined });
   return new Promise((resolve, reject) => {
     setTimeout(() => reject(new Error(`${storyId} has not finished.`)), patience);
     channel.once('storyFinished', () => resolve());
-    // A story that is shown already would stay as it is.
+    // A story that is already shown would not change.
     if (currentRender.id === storyId) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });

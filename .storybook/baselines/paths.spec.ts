@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page, test } from '@playwright/test';
 
-/** A reader who has come to the book for the first time, and whose clicks are counted. */
+/** Opens the book as a first-time reader, counting clicks. */
 async function newcomer(page: Page) {
   await page.goto('/index.html');
   const preview = page.frameLocator('#storybook-preview-iframe');
@@ -75,7 +75,7 @@ test('the weight of a component is found in three clicks at most', async ({ page
   expect(clicks()).toBeLessThanOrEqual(most);
 });
 
-test('a fault is reported in three clicks at most', async ({ page, context }) => {
+test('a defect is reported in three clicks at most', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { preview, click, clicks } = await newcomer(page);
 
@@ -104,7 +104,7 @@ for (const { role, isGuest, leadsTo } of [
   { role: 'Администратор', isGuest: false, leadsTo: '/admin/users' },
 ]) {
   test(`the toolbar shows a screen to the role ${role}`, async ({ page }) => {
-    // Axe would hold up both the screen and the change of its role.
+    // Axe would delay both the screen and the change of its role.
     await page.goto('/index.html?path=/story/screens-home--default&globals=a11y.manual:!true');
     const preview = page.frameLocator('#storybook-preview-iframe');
     await expect(preview.getByText('Четверговая гонка').first()).toBeVisible();

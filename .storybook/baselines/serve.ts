@@ -12,9 +12,9 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves the built Storybook on a free port, which workers read from `BOOK_HOST`; returns how to stop it. */
+/** Serves the built Storybook on a free port, which workers read from `BOOK_HOST`; returns a function that stops it. */
 export default async function serveBook(): Promise<() => void> {
-  // URL resolves every `..`, so nothing outside is reached.
+  // URL resolves every `..`, so nothing outside is reachable.
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     readFile(new URL(`${root.href}${pathname}`)).then(

@@ -6,7 +6,7 @@ import { readTokenUses } from './tokenUses.ts';
 
 const prefix = 'virtual:otryv/';
 
-/** What the pages of the book read from the repository: thumbnails, sizes and the dates of the last changes. */
+/** Provides the book's pages with data from the repository: thumbnails, sizes and the dates of the last changes. */
 export function bookPlugin(): Plugin {
   let isBuild = false;
 
@@ -33,7 +33,7 @@ export function bookPlugin(): Plugin {
             });
             return `import.meta.ROLLUP_FILE_URL_${reference}`;
           };
-          // The development server scales nothing: it starts sooner.
+          // The development server skips scaling to start sooner.
           return thumbnailsModule(isBuild ? emit : ({ url }) => Promise.resolve(JSON.stringify(`/@fs${url.pathname}`)));
         }
         default:

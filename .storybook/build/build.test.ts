@@ -19,7 +19,7 @@ const indexOf = (...entries: ReturnType<typeof entry>[]) =>
   withGuides({ v: 5, entries: Object.fromEntries(entries.map((each) => [each.id, each])) } as never, guides).entries;
 
 describe('withGuides', () => {
-  it('finds a component by the aliases of its guide, each with a place on its page', () => {
+  it('finds a component by the aliases of its guide, each with an anchor on its page', () => {
     const page = indexOf(entry('docs', 'Race/MedalRank'))['Race/MedalRank--docs'];
 
     expect(page).toMatchObject({ anchors: expect.arrayContaining([{ id: 'otryv-aliases-0', title: 'медаль' }]) });
@@ -32,7 +32,7 @@ describe('withGuides', () => {
     expect(entries['Layout/AppShell--story']?.tags).toEqual(['dev', 'stable']);
   });
 
-  it('leaves what has no guide', () => {
+  it('skips components without a guide', () => {
     expect(indexOf(entry('story', 'Screens/Home'))['Screens/Home--story']?.tags).toEqual(['dev']);
   });
 });
@@ -49,14 +49,14 @@ describe('changesOf', () => {
     'packages/ui/src/Gap/Gap.tsx',
   ].join('\n');
 
-  it('has the day of the latest commit to each folder', () => {
+  it('returns the day of the latest commit to each folder', () => {
     expect(changesOf(log).lastChanges).toEqual({
       'packages/ui/src/MedalRank': '2026-11-22',
       'packages/ui/src/Gap': '2026-11-20',
     });
   });
 
-  it('has the latest commits with their components', () => {
+  it('returns the latest commits with their components', () => {
     expect(changesOf(log).recentChanges[0]).toEqual({
       day: '2026-11-22',
       subject: 'race: Medals',
@@ -87,7 +87,7 @@ describe('bestPictures', () => {
 });
 
 describe('measureSizes', () => {
-  it('counts what every component takes of the packages, and no React', async () => {
+  it("measures every component's share of the packages, without React", async () => {
     const sizes = await measureSizes();
     const missing = Object.entries(guides)
       .filter(([, { isInternal }]) => !isInternal)

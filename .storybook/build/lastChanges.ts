@@ -6,7 +6,7 @@ import { guides } from '../guides/index.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const shownCommits = 60;
-/** Where components and the stories of embedded ones are. */
+/** Folders of components and of the stories of embedded ones. */
 const watched = ['packages/ui', 'packages/tables', 'packages/forms', '.storybook/embedding'];
 const git = async (...words: string[]) =>
   (await promisify(execFile)('git', words, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
@@ -24,10 +24,10 @@ export interface Changes {
   recentChanges: readonly Change[];
 }
 
-/** When the packages changed; nothing where there is no whole history. */
+/** Reads when the packages changed; empty without a complete history. */
 export async function readChanges(): Promise<Changes> {
   try {
-    // All files of a shallow clone are of its oldest commit.
+    // In a shallow clone all files belong to its oldest commit.
     if ((await git('rev-parse', '--is-shallow-repository')).trim() !== 'false') return changesOf('');
     return changesOf(await git('log', '--format=@%cs %s', '--name-only', '--', ...watched));
   } catch {
@@ -35,7 +35,7 @@ export async function readChanges(): Promise<Changes> {
   }
 }
 
-/** The changes in a log whose commits are `@`, a day and a subject, then the names of files, latest first. */
+/** Parses changes from a log whose commits are `@`, a day and a subject, then the names of files, latest first. */
 export function changesOf(log: string): Changes {
   const lastChanges: Record<string, string> = {};
   const commits = log.split(/^@/m).slice(1).map(commitOf);
@@ -53,7 +53,7 @@ function commitOf(text: string) {
   return { day, subject: subject.join(' '), folders: [...new Set(files.filter(Boolean).map((file) => dirname(file)))] };
 }
 
-/** A commit that changes more components than these is of none in particular. */
+/** Maximum number of components of a commit: larger ones are attributed to none. */
 const mostComponents = 12;
 
 function titlesOf(folders: readonly string[]): string[] {

@@ -12,7 +12,10 @@ const entries = {
 };
 const prefix = 'measured:';
 
-/** Bytes of every exported component: what a bundler takes of the packages for it, minified and gzipped, without React. */
+/**
+ * Measures the size of every exported component: the bytes bundled for it from the packages, minified and gzipped,
+ * without React.
+ */
 export async function measureSizes(): Promise<Record<string, number>> {
   const input = await Promise.all(
     Object.entries(entries).map(async ([entry, url]) =>
@@ -38,7 +41,7 @@ export async function measureSizes(): Promise<Record<string, number>> {
   return sizesOf('output' in built ? built.output : []);
 }
 
-/** The bytes of each entry with everything it imports at once; what it imports on demand is not counted. */
+/** Returns the bytes of each entry with its static imports, excluding dynamic ones. */
 function sizesOf(output: readonly (Rollup.OutputChunk | Rollup.OutputAsset)[]): Record<string, number> {
   const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
   const bytes = new Map(Array.from(chunks, ([name, { code }]) => [name, gzipSync(code).length]));
@@ -70,7 +73,7 @@ function onlyOneExport(): Plugin {
   };
 }
 
-/** The names that an `index.ts` exports and that are components: they start with a capital and are no types. */
+/** Returns the component names exported by an `index.ts`: capitalized and not types. */
 async function exportedComponents(index: URL): Promise<string[]> {
   const text = await readFile(index, 'utf8');
   const own = Array.from(text.matchAll(/^export \{([^}]*)\}/gm), ([, list = '']) => list.split(','))

@@ -4,7 +4,9 @@ import sharp from 'sharp';
 
 const folder = new URL('../baselines/pictures/', import.meta.url);
 const size = { width: 320, height: 180 };
-/** Small things in sheets with a column of labels, and pages or tables from edge to edge, in pixels of a picture. */
+/**
+ * Crops for small items in sheets with a column of labels, and for full-width pages or tables, in pixels of a picture.
+ */
 const crops = {
   sheet: { left: 150, width: 520, height: 292 },
   form: { left: 0, width: 640, height: 360 },
@@ -14,22 +16,25 @@ const crops = {
 const onForms = /^forms-(?!\w*dialog--)/;
 const onSheets = /^(actions|inputs|feedback|overlays|race|navigation)-/;
 
-/** A picture from which the thumbnail of a component is made. */
+/** The source picture of a component's thumbnail. */
 export interface PictureSource {
-  /** The id of the component in the book. */
+  /** Id of the component in the book. */
   component: string;
   theme: 'light' | 'dark';
   file: string;
   url: URL;
 }
 
-/** The best picture of each component in each theme: a sheet of states before any other, a wide one before a narrow one. */
+/**
+ * Returns the best picture of each component in each theme: a sheet of states before any other, a wide one before a
+ * narrow one.
+ */
 export async function thumbnailSources(): Promise<PictureSource[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.png'));
   return bestPictures(files).map((picture) => ({ ...picture, url: new URL(picture.file, folder) }));
 }
 
-/** The best of the files for each component and theme. */
+/** Selects the best file for each component and theme. */
 export function bestPictures(files: readonly string[]): Omit<PictureSource, 'url'>[] {
   const best = new Map<string, Omit<PictureSource, 'url'>>();
   for (const file of files.toSorted((a, b) => rankOf(a) - rankOf(b))) {
@@ -45,7 +50,7 @@ function rankOf(file: string): number {
   return (file.includes('--states-') ? 0 : 2) + (file.endsWith('-1024.png') ? 0 : 1);
 }
 
-/** A small WebP of the part of a picture that shows the component. */
+/** Creates a small WebP of the part of a picture that shows the component. */
 export async function thumbnailOf({ file, url }: PictureSource): Promise<Buffer> {
   const picture = sharp(fileURLToPath(url));
   const { width, height } = await picture.metadata();

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The components in whose styles or code each token is used, by the token's name. */
+/** Returns the components that use each token in their styles or code, by token name. */
 export async function readTokenUses(): Promise<Record<string, string[]>> {
   const uses: Record<string, Set<string>> = {};
   for await (const file of glob('packages/{ui,tables,forms,embed}/src/**/*.{css,tsx}', { cwd: root })) {

@@ -4,18 +4,18 @@ declare module 'virtual:otryv/sizes' {
 }
 
 declare module 'virtual:otryv/changes' {
-  /** Days by folder; empty where the history is not whole. */
+  /** Days by folder; empty without a complete history. */
   export const lastChanges: Record<string, string>;
-  /** The latest commits, latest first; none where the history is not whole. */
+  /** Latest commits, latest first; empty without a complete history. */
   export const recentChanges: readonly { day: string; subject: string; titles: readonly string[] }[];
 }
 
 declare module 'virtual:otryv/thumbnails' {
-  /** Addresses of pictures by the id of a component, a slash and a theme. */
+  /** URLs of pictures by the id of a component, a slash and a theme. */
   export const thumbnails: Record<string, string>;
 }
 
 declare module 'virtual:otryv/uses' {
-  /** The components that use a token, by its name. */
+  /** Components that use a token, by its name. */
   export const tokenUses: Record<string, readonly string[]>;
 }

@@ -2,7 +2,10 @@ import type { StoryIndex } from 'storybook/internal/types';
 import { type Guide, type Guides, statusOf } from '../guides/guide.ts';
 import { aliasesAnchor } from './aliasesAnchor.ts';
 
-/** The index of the book, where every component is also found by the aliases of its guide and filtered by its status. */
+/**
+ * Extends the index of the book, so that components are also found by the aliases of their guide and filtered by their
+ * status.
+ */
 export function withGuides(index: StoryIndex, guides: Guides): StoryIndex {
   const entries = Object.values(index.entries).map((entry) => {
     const guide = guides[entry.title];

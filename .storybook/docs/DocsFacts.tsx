@@ -10,7 +10,7 @@ export interface DocsFactsProps {
   words: ReturnType<typeof wordsOf>;
 }
 
-/** Status, size and last change of a component, and the button that reports a fault of it. */
+/** Status, size and last change of a component, with a button for reporting a defect. */
 export function DocsFacts({ title, guide, words }: DocsFactsProps) {
   const { bytes, changed } = useMeasured(title, guide);
 

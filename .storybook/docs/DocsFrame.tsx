@@ -4,11 +4,11 @@ import { type PropsWithChildren, useLayoutEffect } from 'react';
 import { docsTheme } from './docsTheme.ts';
 import { useGlobalsOf } from './useDocsGlobals.ts';
 
-/** A docs page in the theme that the toolbar has chosen. */
+/** A docs page in the toolbar's theme. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const { theme } = useGlobalsOf(context.channel);
   const name = theme === 'all' ? 'light' : String(theme);
-  // Pages without stories have nothing else that sets it.
+  // On pages without stories nothing else sets it.
   useLayoutEffect(() => document.documentElement.setAttribute('data-theme', name), [name]);
 
   return (

@@ -2,7 +2,7 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { keyboardPaths } from './keyboardPaths.ts';
 import { inLocale, type wordsOf } from './words.ts';
 
-/** The keyboard map of a component; nothing where it has no keys. */
+/** The keyboard map of a component; nothing if it has no keys. */
 export function DocsKeyboard({ words, locale }: { words: ReturnType<typeof wordsOf>; locale: unknown }) {
   const { preparedMeta } = useOf('meta', ['meta']);
   const paths = keyboardPaths(preparedMeta.title, preparedMeta.parameters.keyboard);

@@ -9,11 +9,11 @@ import { QuickLooks } from './QuickLooks.tsx';
 import { useDocsGlobals } from './useDocsGlobals.ts';
 import { wordsOf } from './words.ts';
 
-/** The groups whose stories are too long to be shown one below another. */
+/** Groups whose stories are too long to be listed on one page. */
 const withLongStories = /^(Tables|Screens|Embedding)\//;
 const withWideExamples = /^(Layout|Charts)\//;
 
-/** The page of a component: what it is, how it is used and written, its props, keys and stories. */
+/** The page of a component: its purpose, use and texts, its props, keys and stories. */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { locale } = useDocsGlobals();

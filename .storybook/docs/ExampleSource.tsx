@@ -6,7 +6,7 @@ const sources = import.meta.glob<string>('../../examples/*/{README.md,index.html
   import: 'default',
 });
 
-/** A file of an example of another site. */
+/** A file of another site's example. */
 export function ExampleSource({ file, words }: { file: string; words: ReturnType<typeof wordsOf> }) {
   const path = `examples/${file}`;
 

@@ -11,7 +11,7 @@ export interface GuideSectionProps {
   words: ReturnType<typeof wordsOf>;
 }
 
-/** When a component is right, when another one is, and its parts. */
+/** When to use a component, when to use another one, and its parts. */
 export function UseAndAvoid({ guide, words }: GuideSectionProps) {
   return (
     <div className="otryv-docs-columns">
@@ -22,7 +22,7 @@ export function UseAndAvoid({ guide, words }: GuideSectionProps) {
   );
 }
 
-/** How the texts of a component are written, and the rule of racing that it shows. */
+/** How to write the texts of a component, and the racing rule that it shows. */
 export function Texts({ guide, words }: GuideSectionProps) {
   return (
     <div className="otryv-docs-columns">
@@ -38,7 +38,7 @@ export function Texts({ guide, words }: GuideSectionProps) {
   );
 }
 
-/** How other sites do it. */
+/** Examples of other sites. */
 export function Examples({ guide: { examples = [] }, words }: GuideSectionProps) {
   if (examples.length === 0) return null;
 
@@ -52,7 +52,7 @@ export function Examples({ guide: { examples = [] }, words }: GuideSectionProps)
   );
 }
 
-/** The components that are chosen instead of this one or with it. */
+/** Components that are alternatives to this one or are used with it. */
 export function Related({ guide, words }: GuideSectionProps) {
   if (guide.related.length === 0) return null;
 
@@ -70,7 +70,7 @@ export function Related({ guide, words }: GuideSectionProps) {
   );
 }
 
-/** The words by which the search finds the component; each is the place that a found word leads to. */
+/** Search aliases of the component; each is the anchor of a search hit. */
 export function Aliases({ guide, words }: GuideSectionProps) {
   return (
     <p className="otryv-docs-aliases">

@@ -11,11 +11,11 @@ import type { wordsOf } from './words.ts';
 export interface JudgedPairProps {
   guide: Guide;
   words: ReturnType<typeof wordsOf>;
-  /** One under the other, and higher. */
+  /** Whether the two are stacked, with more height. */
   isWide: boolean;
 }
 
-/** What is right and what is wrong, beside each other and alive. */
+/** Right and wrong examples, side by side and live. */
 export function JudgedPair({ guide, words, isWide }: JudgedPairProps) {
   return (
     <div className="otryv-docs-pair" data-wide={isWide || undefined}>

@@ -3,7 +3,7 @@ import { use } from 'react';
 import type { wordsOf } from './words.ts';
 
 const phone = 'viewport.value:w390';
-/** What a reviewer looks at first: the globals of the toolbar that a link sets at once. */
+/** Primary looks for a review: the toolbar globals that a link sets together. */
 const looks = {
   darkPhone: `theme:dark;${phone}`,
   lightPhone: `theme:light;${phone}`,
@@ -12,7 +12,7 @@ const looks = {
   longWords: `locale:pseudo;${phone}`,
 } as const;
 
-/** Links to the states of a component in the themes and widths people ask for, each a single click. */
+/** Links to the states of a component in frequently requested themes and widths, each a single click. */
 export function QuickLooks({ words }: { words: ReturnType<typeof wordsOf> }) {
   const stories = use(DocsContext).componentStories();
   const story = stories.find(({ name }) => name === 'States') ?? stories[0];
@@ -22,7 +22,7 @@ export function QuickLooks({ words }: { words: ReturnType<typeof wordsOf> }) {
     <p className="otryv-docs-links">
       {words.looks.heading}:
       {(Object.keys(looks) as (keyof typeof looks)[]).map((look) => (
-        // The address is of the book, above this frame; only a whole load reads the globals of an address.
+        // The address belongs to the book, above this frame; only a full load reads globals from an address.
         <a key={look} href={`index.html?path=/story/${story.id}&globals=${looks[look]}`} target="_top">
           {words.looks[look]}
         </a>

@@ -3,12 +3,12 @@ import { useDocsGlobals } from './useDocsGlobals.ts';
 import type { wordsOf } from './words.ts';
 
 export interface ReportButtonProps {
-  /** The title of the component; the page itself where there is none. */
+  /** Title of the component; the page itself if there is none. */
   title: string;
   words: ReturnType<typeof wordsOf>;
 }
 
-/** Copies a report of a fault, filled with what the toolbar has chosen. */
+/** Copies a defect report, prefilled with the toolbar's settings. */
 export function ReportButton({ title, words }: ReportButtonProps) {
   const globals = useDocsGlobals();
   const [isCopied, copy] = useCopied();

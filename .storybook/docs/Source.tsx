@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { wordsOf } from './words.ts';
 
 export interface SourceProps {
-  /** In the repository. */
+  /** Path in the repository. */
   path: string;
-  /** `undefined` for a file that the book does not have. */
+  /** `undefined` for a file missing from the book. */
   read: (() => Promise<string>) | undefined;
   words: ReturnType<typeof wordsOf>;
 }

@@ -7,7 +7,7 @@ import { usageOf } from './usageOf.ts';
 const argsStory = { __isArgsStory: true };
 
 describe('usageOf', () => {
-  it('imports the component from its package and writes what a reader can take in', () => {
+  it('imports the component from its package and prints values that a reader can grasp', () => {
     const args = { place: 1 };
 
     expect(usageOf('', { title: 'Race/MedalRank', args, parameters: argsStory })).toBe(
@@ -23,7 +23,7 @@ describe('usageOf', () => {
     );
   });
 
-  it('writes the text between the tags', () => {
+  it('prints the text between the tags', () => {
     const args = { kind: 'primary', children: 'Сохранить' };
 
     expect(usageOf('', { title: 'Actions/Button', args, parameters: argsStory })).toContain(
@@ -31,11 +31,11 @@ describe('usageOf', () => {
     );
   });
 
-  it('uses the name that the package exports', () => {
+  it('uses the name exported by the package', () => {
     expect(usageOf('', { title: 'Race/RouteBars', args: {}, parameters: argsStory })).toContain('<RouteFigure />');
   });
 
-  it('leaves the source of a story that renders itself', () => {
+  it('keeps the source of a story that renders itself', () => {
     expect(usageOf('<Matrix />', { title: 'Race/MedalRank', args: {}, parameters: {} })).toBe('<Matrix />');
   });
 });
@@ -49,17 +49,17 @@ describe('controlOf', () => {
       value: [{ name: 'other', value: 'Density' }, { name: 'undefined' }],
       type: 'inline-radio',
     },
-  ])('gives $raw the control $type', ({ raw, value, type }) => {
+  ])('assigns the control $type to $raw', ({ raw, value, type }) => {
     expect(controlOf({ name: 'union', raw, value })?.control).toEqual({ type });
   });
 
-  it('gives a union of literals its choices', () => {
+  it('offers the members of a union of literals as choices', () => {
     const value = ['"a"', '"b"', 'null'].map((each) => ({ name: 'other', value: each }));
 
     expect(controlOf({ name: 'union', value })?.options).toEqual(['a', 'b']);
   });
 
-  it('gives functions no control', () => {
+  it('assigns no control to functions', () => {
     expect(controlOf({ name: 'union', raw: '((at: number) => void) | undefined', value: [] })).toEqual({
       control: false,
     });
@@ -67,7 +67,7 @@ describe('controlOf', () => {
 });
 
 describe('docstringsOf', () => {
-  it('reads the docstrings of exported functions with their names', () => {
+  it('returns the docstrings of exported functions with their names', () => {
     const source =
       '/** Not exported. */\nconst a = 1;\n\n/**\n * The medal.\n *\n * Ties share it.\n */\nexport function medalFor() {}';
 

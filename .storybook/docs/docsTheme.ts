@@ -1,7 +1,7 @@
 import { create, type ThemeVars } from 'storybook/theming';
 import { tokens } from '../../packages/ui/src/generated/tokens.ts';
 
-/** The theme of docs pages in the colours and the face of ours; an unknown name is the light one. */
+/** Builds the theme of docs pages in our colours and font; an unknown name is the light one. */
 export function docsTheme(name: unknown): ThemeVars {
   const isDark = name === 'dark';
   const colours = isDark ? tokens.dark : name === 'contrast' ? tokens.contrast : tokens.light;

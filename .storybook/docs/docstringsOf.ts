@@ -1,4 +1,4 @@
-/** Every docstring of exported code with the name it belongs to. */
+/** Extracts the docstrings of exported symbols with their names. */
 export function docstringsOf(source: string): string {
   return Array.from(
     source.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export (?:const|function|type|interface) (\w+)/g),

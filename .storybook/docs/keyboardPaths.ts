@@ -1,12 +1,12 @@
 import type { InBoth } from './words.ts';
 
-/** One line of a keyboard map: the keys, and what they do. */
+/** One line of a keyboard map: the keys, and their effect. */
 export interface KeyboardPath {
   keys: InBoth;
   does: InBoth;
 }
 
-/** Keyboard paths that many components share, by their name in a story's `parameters.keyboard`. */
+/** Keyboard paths shared by many components, by their name in a story's `parameters.keyboard`. */
 const shared = {
   button: [
     { keys: { ru: 'Enter, пробел', en: 'Enter, Space' }, does: { ru: 'нажимают кнопку', en: 'press the button' } },
@@ -158,10 +158,10 @@ const shared = {
   ],
 } satisfies Record<string, readonly KeyboardPath[]>;
 
-/** What a story's `parameters.keyboard` holds. */
+/** The type of a story's `parameters.keyboard`. */
 export type KeyboardMap = readonly (keyof typeof shared | KeyboardPath)[];
 
-/** The lines of a component's map; every table has those of tables. */
+/** Returns the lines of a component's map; every table has those of tables. */
 export function keyboardPaths(title: string, map: KeyboardMap | undefined): KeyboardPath[] {
   const named = title.startsWith('Tables/') ? (['table', ...(map ?? [])] as const) : (map ?? []);
   return named.flatMap((path) => (typeof path === 'string' ? shared[path] : [path]));

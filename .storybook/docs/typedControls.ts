@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 type Control = 'number' | 'text' | 'boolean' | 'select' | 'inline-radio';
 
-/** A type as docgen reads it from the source of a component. */
+/** A type as extracted by docgen from the source of a component. */
 export interface DocgenType {
   name: string;
   value?: unknown;
@@ -15,14 +15,14 @@ export interface TypedControl {
 }
 
 const mostRadios = 4;
-/** Choices that docgen sees only by the name of their type. */
+/** Choices of types that docgen resolves only to their names. */
 const named: Record<string, readonly string[]> = {
   Density: ['compact', 'standard', 'comfortable'],
   Locale: ['ru', 'en'],
   PowerUnit: ['watts', 'wattsPerKg'],
 };
 
-/** Controls by the types of props: numbers that may be missing as numbers, closed choices as choices, functions without. */
+/** Sets controls by the types of props: optional numbers as numbers, closed choices as choices, none for functions. */
 export const typedControls: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -31,7 +31,7 @@ export const typedControls: ArgTypesEnhancer = ({ argTypes }) =>
     }),
   );
 
-/** The control of a type; `undefined` where Storybook's own is right. */
+/** Returns the control of a type; `undefined` to keep Storybook's own. */
 export function controlOf({ name, value, raw }: DocgenType): TypedControl | undefined {
   if (raw?.includes('=>')) return { control: false };
   if (name === 'other') return choicesOf(named[String(value)]);
@@ -55,7 +55,7 @@ function choicesOf(options: readonly string[] | undefined): TypedControl | undef
 
 const isBlank = ({ name, value }: DocgenType) => [name, value].some((word) => word === 'null' || word === 'undefined');
 
-/** The text of a literal member, which is quoted as in its source. */
+/** Returns the text of a literal member, quoted as in its source. */
 function literalOf({ value }: DocgenType): string | undefined {
   return typeof value === 'string' ? /^['"](.*)['"]$/.exec(value)?.[1] : undefined;
 }

@@ -1,7 +1,7 @@
 import { exportedName } from '../guides/guide.ts';
 import { guides } from '../guides/index.ts';
 
-/** The part of a story's context that its usage is written from. */
+/** The part of a story's context that its usage is generated from. */
 export interface UsageContext {
   title: string;
   args: Record<string, unknown>;
@@ -16,7 +16,7 @@ const packages: Record<string, string> = {
 };
 const longest = 60;
 
-/** What a host writes to get a story: the import and the element; a story that renders itself stays as its source. */
+/** Generates a host's code for a story: the import and the element; a story that renders itself keeps its source. */
 export function usageOf(source: string, { title, args, parameters }: UsageContext): string {
   if (guides[title]?.isInternal || !parameters.__isArgsStory || /^(Screens|Letters|Foundations)\//.test(title))
     return source;
@@ -40,7 +40,7 @@ function elementOf(name: string, attributes: readonly string[], children: unknow
   return `<${opening}>${content}</${name}>`;
 }
 
-/** Values that a reader can take in stay; lists, functions and elements are named, as the host has its own. */
+/** Prints values that a reader can grasp; lists, functions and elements are named, as the host has its own. */
 function attributeOf(key: string, value: unknown): string[] {
   if (value === undefined) return [];
   if (value === true) return [key];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copies a text, and whether that has been done. */
+/** Copies a text, and reports success. */
 export function useCopied(): [isCopied: boolean, copy: (text: string) => void] {
   const [isCopied, setCopied] = useState(false);
   const copy = (text: string) => {

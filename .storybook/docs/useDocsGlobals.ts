@@ -5,13 +5,13 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 type Globals = Record<string, unknown>;
 type Channel = React.ContextType<typeof DocsContext>['channel'];
 
-/** What the toolbar has chosen, on a docs page; pages without stories have it too. */
+/** Returns the toolbar's settings on a docs page, also on pages without stories. */
 export function useGlobalsOf(channel: Channel): Globals {
   const { subscribe, read } = useMemo(() => globalsOf(channel), [channel]);
   return useSyncExternalStore(subscribe, read);
 }
 
-/** The same for what is inside a docs page. */
+/** Returns the same within a docs page. */
 export function useDocsGlobals(): Globals {
   return useGlobalsOf(use(DocsContext).channel);
 }

@@ -4,7 +4,7 @@ export interface InBoth {
   en: string;
 }
 
-/** A text in the language of the toolbar; Russian where it is unknown. */
+/** Returns a text in the toolbar's language; Russian if unknown. */
 export const inLocale = (locale: unknown, text: InBoth): string => (locale === 'en' ? text.en : text.ru);
 
 const ru = {
@@ -95,5 +95,5 @@ const en: typeof ru = {
   unread: 'The file did not load, open it again.',
 };
 
-/** The headings of docs pages in the language of the toolbar; Russian where it is unknown. */
+/** Returns the headings of docs pages in the toolbar's language; Russian if unknown. */
 export const wordsOf = (locale: unknown): typeof ru => (locale === 'en' ? en : ru);

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the page's own rules would have changed. */
+/** Checks the properties that the page's own rules would have changed. */
 const keepsItsLook: Story['play'] = async ({ canvas }) => {
   const name = canvas.getAllByRole('rowheader')[0];
   const cell = name?.parentElement?.querySelector('td');
@@ -65,7 +65,7 @@ export const DarkForum: Story = {
   ),
 };
 
-/** In an aside the table has the columns of a phone: place and rider stay, the rest scrolls. */
+/** In an aside the table has a phone's columns: place and rider stay, the rest scrolls. */
 export const Narrow280: Story = {
   render: (args) => (
     <div style={{ width: 280, margin: 16 }}>
@@ -74,7 +74,7 @@ export const Narrow280: Story = {
   ),
 };
 
-/** What a server sent, in a frame that runs no script. */
+/** Server markup in a frame without scripts. */
 export const WithoutJavaScript: Story = {
   render: (args, { loaded }) => (
     <iframe

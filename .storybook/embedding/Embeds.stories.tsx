@@ -47,7 +47,7 @@ export const Standings: Story = every(standingsStates);
 export const Rider: Story = every(riderStates);
 export const Countdown: Story = every(countdownStates);
 
-/** Each follows the width of its place, whatever the page is: no protocol is cut, and standings scroll. */
+/** Each follows the width of its container, whatever the page: no protocol is clipped, and standings scroll. */
 export const Widths: Story = {
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas }) => {

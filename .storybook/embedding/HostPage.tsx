@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 export interface HostPageProps {
   /** The page's own style sheet. */
   css: string;
-  /** Ours, in the form for such pages. */
+  /** Our style sheet, in the form for such pages. */
   isolatedCss: string;
   children: ReactNode;
 }
 
-/** A page of another site that embeds ours with `styles.isolated.css`. */
+/** A page of another site that embeds our components with `styles.isolated.css`. */
 export function HostPage({ css, isolatedCss, children }: HostPageProps) {
   return (
     <article>

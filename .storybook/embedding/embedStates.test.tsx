@@ -14,7 +14,7 @@ import {
 const states = { countdownStates, resultsStates, riderStates, scheduleStates, seriesStates, standingsStates };
 const cases = Object.values(states).flatMap((group) => Object.entries<EmbedState>(group));
 
-/** The texts in data, the longest first. */
+/** Returns the texts in data, longest first. */
 const textsOf = (data: unknown): string[] =>
   (typeof data === 'string'
     ? [data]
@@ -25,7 +25,7 @@ const textsOf = (data: unknown): string[] =>
     .filter(Boolean)
     .toSorted((one, other) => other.length - one.length);
 
-it.each(cases)('%s has no Russian words of ours in English', (_, state) => {
+it.each(cases)('%s contains no Russian texts of ours in English', (_, state) => {
   const options = { ...state.embed.options, locale: 'en' as const };
   const page = document.createElement('div');
   page.innerHTML = renderToStaticMarkup(<EmbedWidget state={{ ...state, embed: { ...state.embed, options } }} />);
@@ -44,14 +44,14 @@ const headingsOf = (state: EmbedState) => {
   return [...page.querySelectorAll('thead th')].map(({ textContent }) => textContent);
 };
 
-it('one column of a group has no heading of the group above it, and says its unit', () => {
+it('a single column of a group has no group heading above it, and shows its unit', () => {
   const headings = headingsOf(resultsStates['Группа B, выбранные столбцы']);
 
   expect(headings).toContain('Ход гонки');
   expect(headings.filter((text) => text.includes('вт/кг'))).toEqual(['вт/кг']);
 });
 
-it('riders of a group have two places only where others are ahead of them', () => {
+it('riders of a group have two places only if others are ahead of them', () => {
   expect(headingsOf(resultsStates['Группа B'])).toContain('В кат.');
   expect(headingsOf(resultsStates['Группа A, первая в протоколе'])).not.toContain('В кат.');
 });

@@ -6,7 +6,7 @@ import { defaultEmbedOptions, type EmbedKind, type EmbedOptions } from '../../pa
 import type { EmbedRead, EmbedState } from '../../packages/embed/src/state/embedState.ts';
 import { kinds } from '../../packages/embed/src/state/kinds.ts';
 
-/** What the API responds with, by a part of the address; everything else is missing. */
+/** API responses by a part of the address; everything else is missing. */
 type Responses = Readonly<Record<string, object>>;
 
 interface Given {
@@ -178,7 +178,7 @@ export const countdownStates = {
   Отменён: anEmbedState({ kind: 'countdown' }),
 };
 
-/** One embed of each kind; its name contains the width at which the page shows it. */
+/** Returns one embed of each kind; its name contains the width at which the page shows it. */
 export const embedsAt = (width: number): EmbedState[] => [
   ofRace({ name: `Четверговая гонка, ${width} px` }),
   scheduleStates['Ближайшие заезды'],

@@ -1,6 +1,6 @@
-/** Style sheets as other sites have them: everything in them is about bare elements, and so about ours too. */
+/** Style sheets typical of other sites: all their rules match bare elements, and so ours too. */
 
-/** A framework of components: a reset with opinions, underlined links, captions under tables. */
+/** A component framework: an opinionated reset, underlined links, captions below tables. */
 export const frameworkSite = `
   *, *::before, *::after { box-sizing: border-box; }
   body { margin: 0; background: #fff; color: #212529; font: 400 1rem/1.5 system-ui, sans-serif; }
@@ -15,7 +15,7 @@ export const frameworkSite = `
   svg { vertical-align: middle; }
 `;
 
-/** A builder of landing pages: a reset of everything, then rules with high specificity. */
+/** A landing page builder: a full reset, then rules with high specificity. */
 export const builderSite = `
   html body * { margin: 0; padding: 0; letter-spacing: .4px; }
   html body { background: #fafafa; color: #000; font: 300 20px/1.55 Arial, sans-serif; }
@@ -27,7 +27,7 @@ export const builderSite = `
   html body ul { list-style: square inside; }
 `;
 
-/** A forum with a dark skin of tables in tables. */
+/** A forum with a dark skin of nested tables. */
 export const forumSite = `
   body { background: #10161d; color: #9fb3c8; font: 13px/1.4 Verdana, sans-serif; text-align: center; }
   table { border: 1px solid #2b3b4d; border-collapse: separate; border-spacing: 4px; background: #18222d; }

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 
-/** The rules of our packages in the page, as one sheet: all of them are in one layer. */
+/** Returns our packages' rules in the page, as one sheet: all of them are in one layer. */
 export async function ownStyles(): Promise<string> {
   const texts = await Promise.all([...document.styleSheets].map(textOf));
 
@@ -10,7 +10,7 @@ export async function ownStyles(): Promise<string> {
     .join('\n');
 }
 
-// From the source: the serialization of a rule by the browser drops shorthands with variables.
+// From the source: the browser's serialization of a rule drops shorthands with variables.
 async function textOf({ ownerNode }: CSSStyleSheet): Promise<string> {
   if (ownerNode instanceof HTMLStyleElement) return ownerNode.textContent ?? '';
   if (!(ownerNode instanceof HTMLLinkElement)) return '';

@@ -1,8 +1,8 @@
-/** An example that is rendered: the component with these args, a story of it, or a text in its place. */
+/** A rendered example: the component with these args, a story of it, or a text instead. */
 export type Example =
   | { args: Record<string, unknown> }
   | { story: string }
-  /** A sentence that the product shows when something failed. */
+  /** An error message of the product. */
   | { error: string }
   /** The label of a button. */
   | { button: string };
@@ -10,48 +10,48 @@ export type Example =
 /** An example with the reason why it is right or wrong. */
 export type Judged = Example & { why: string };
 
-/** A rule of racing: what it demands, and the file of `packages/race` that holds it. */
+/** A racing rule: its requirement, and the file of `packages/race` that implements it. */
 export interface Rule {
   says: string;
   file: string;
 }
 
-/** What a designer reads of a component before the props. */
+/** Design guidance on a component, shown before the props. */
 export interface Guide {
   what: string;
-  /** Words people search for, in Russian and in English. */
+  /** Search terms, in Russian and in English. */
   aliases: readonly string[];
   use: readonly string[];
   avoid: readonly string[];
   /** The parts, in reading order. */
   anatomy: readonly string[];
-  /** How its texts are written. */
+  /** How to write its texts. */
   words: readonly string[];
   good: Judged;
   bad: Judged;
-  /** `null` where no rule of racing is behind the component. */
+  /** `null` if no racing rule applies to the component. */
   rule: Rule | null;
-  /** Files of `examples` that show how another site does it. */
+  /** Files of `examples` that show another site's implementation. */
   examples?: readonly string[];
   /** Titles of related components. */
   related: readonly string[];
-  /** `stable` without it. */
+  /** `stable` by default. */
   status?: 'beta';
-  /** Whether it fills a whole page and so is not for pages of others. */
+  /** Whether it fills a whole page and is therefore not embeddable. */
   isWholePage?: true;
   /** Whether no package exports it. */
   isInternal?: true;
-  /** The exported name, where the title is another one. */
+  /** The exported name, if it differs from the title. */
   exported?: string;
 }
 
 /** Guides by the titles of their components. */
 export type Guides = Record<string, Guide>;
 
-/** The English of guides: a guide, a text of a list or an example that lacks it does not compile. */
+/** The English translations of guides: a missing guide, list text or example does not compile. */
 export type Translations<G extends Guides> = { readonly [Title in keyof G]: Translation<G[Title]> };
 
-/** The English of one guide; what has no words in it stays with the guide. */
+/** The English translation of one guide; parts without text stay with the guide. */
 export type Translation<G extends Guide> = {
   what: string;
   use: TextsFor<G['use']>;
@@ -62,7 +62,7 @@ export type Translation<G extends Guide> = {
   bad: JudgedFor<G['bad']>;
 } & (G['rule'] extends null ? { rule?: never } : { rule: string });
 
-/** A translation whose guide is not known. */
+/** A translation of an unspecified guide. */
 export interface AnyTranslation {
   what: string;
   use: readonly string[];
@@ -83,7 +83,7 @@ interface AnyJudged {
 
 type TextsFor<Texts extends readonly string[]> = { readonly [At in keyof Texts]: string };
 
-/** Args replace those that have Russian words in them. */
+/** Args replace those that contain Russian text. */
 type JudgedFor<J extends Judged> = { why: string } & (J extends { args: infer Args }
   ? { args?: { readonly [Name in keyof Args]?: unknown } }
   : J extends { error: string }
@@ -94,6 +94,6 @@ type JudgedFor<J extends Judged> = { why: string } & (J extends { args: infer Ar
 
 export const statusOf = ({ status }: Guide): 'stable' | 'beta' => status ?? 'stable';
 
-/** The name under which a package exports the component. */
+/** Returns the name under which a package exports the component. */
 export const exportedName = (title: string, guide: Guide | undefined) =>
   guide?.exported ?? title.slice(title.lastIndexOf('/') + 1);

@@ -34,7 +34,7 @@ interface Named {
   locale?: string;
 }
 
-/** Every guide that breaks a promise, with the promises it breaks. */
+/** Returns every guide that fails checks, with the failed checks. */
 function failuresOf<Each extends Named>(each: readonly Each[], promises: (one: Each) => Record<string, boolean>) {
   return each.flatMap((one) => {
     const broken = Object.entries(promises(one)).filter(([, isKept]) => !isKept);
@@ -43,11 +43,11 @@ function failuresOf<Each extends Named>(each: readonly Each[], promises: (one: E
 }
 
 describe('guides', () => {
-  it('are as many as the components, no more and no fewer', () => {
+  it('match the components one to one', () => {
     expect(Object.keys(guides).toSorted()).toEqual(components.map(({ title }) => title).toSorted());
   });
 
-  it('stand over the props of what is exported, not of what its stories make of it', () => {
+  it('describe the props of exports, not of wrappers in stories', () => {
     expect(components.filter(({ isOwn }) => isOwn).map(({ title }) => title)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('guides', () => {
     expect(failures).toEqual([]);
   });
 
-  it('say in English everything they say in Russian', () => {
+  it('translate all Russian texts into English', () => {
     const failures = failuresOf(all, ({ title, guide }) => {
       const english = guideOf(title, 'en');
       const parts = [english?.what, ...listsOf(english), english?.good, english?.bad];
@@ -89,7 +89,7 @@ describe('guides', () => {
     expect(failures).toEqual([]);
   });
 
-  it.each(['ru', 'en'])('says nothing twice: no filler is copied from guide to guide in %s', (locale) => {
+  it.each(['ru', 'en'])('contain no filler copied from guide to guide in %s', (locale) => {
     const spoken = inBoth.filter((each) => each.locale === locale);
     const whats = spoken.map(({ guide }) => guide.what);
     const reasons = spoken.map(({ guide }) => guide.good.why);
@@ -98,7 +98,7 @@ describe('guides', () => {
     expect(reasons.length - new Set(reasons).size).toBeLessThanOrEqual(6);
   });
 
-  it('are searched by a Russian word', () => {
+  it('are found by a Russian word', () => {
     const failures = failuresOf(all, ({ guide: { aliases } }) => ({
       russian: aliases.some((alias) => /[а-яё]/.test(alias)) || aliases.length >= 3,
     }));
@@ -106,7 +106,7 @@ describe('guides', () => {
     expect(failures).toEqual([]);
   });
 
-  it('name components, stories, rules and examples that exist', () => {
+  it('reference existing components, stories, rules and examples', () => {
     const failures = failuresOf(all, ({ title, guide: { related, rule, examples = [], good, bad } }) => {
       const names = stories.find((story) => story.title === title)?.names ?? [];
       const shown = [good, bad].flatMap((judged) => ('story' in judged ? [judged.story] : []));
@@ -121,7 +121,7 @@ describe('guides', () => {
     expect(failures).toEqual([]);
   });
 
-  it('names exports of the packages', () => {
+  it('reference exports of the packages', () => {
     expect(exportedName('Race/RouteBars', guides['Race/RouteBars'])).toBe('RouteFigure');
     expect(indices).toContain("'./RouteBars/index.ts'");
   });

@@ -21,7 +21,7 @@ import { teamsEn } from './teams.en.ts';
 import { teams } from './teams.ts';
 import { translated } from './translated.ts';
 
-/** The guide of every component, by its title in the book. */
+/** Guides of all components, by their titles in the book. */
 export const guides: Guides = {
   ...layout,
   ...actions,
@@ -48,7 +48,7 @@ const english: Record<string, AnyTranslation> = {
   ...teamsEn,
 };
 
-/** The guide of a component in the language of the toolbar: Russian, unless it is English. */
+/** Returns the guide of a component in the toolbar's language: Russian, unless it is English. */
 export function guideOf(title: string, locale: unknown): Guide | undefined {
   const guide = guides[title];
   const translation = english[title];

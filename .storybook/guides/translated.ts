@@ -1,6 +1,6 @@
 import type { AnyTranslation, Guide, Judged } from './guide.ts';
 
-/** A guide with the words of its translation; everything else is its own. */
+/** Applies a translation to a guide; untranslated parts stay the guide's own. */
 export function translated(guide: Guide, { good, bad, rule, ...texts }: AnyTranslation): Guide {
   return {
     ...guide,

@@ -20,7 +20,7 @@ const groups = [
 ];
 const titles = Object.keys(guides).toSorted();
 
-/** Every component by groups, with its picture in the chosen theme. */
+/** All components by group, with their pictures in the selected theme. */
 export function Catalog() {
   const { theme, locale } = useDocsGlobals();
 
@@ -50,7 +50,7 @@ interface CatalogItemProps {
 
 function CatalogItem({ title, theme, locale }: CatalogItemProps) {
   const component = toId(title, 'docs').replace(/--docs$/, '');
-  // What is shown by the stories of another title has the pictures of that one.
+  // Content shown by the stories of another title uses its pictures.
   const shown = toId(`${title.split('/')[0]}/${exportedName(title, guides[title])}`, 'docs').replace(/--docs$/, '');
   const picture = [component, shown]
     .flatMap((id) => [thumbnails[`${id}/${theme}`], thumbnails[`${id}/light`]])

@@ -6,7 +6,7 @@ export interface CopyNameProps {
   words: ReturnType<typeof pageWordsOf>;
 }
 
-/** The name of a token; a click copies `var(…)` of it. */
+/** The name of a token; a click copies `var(…)` with it. */
 export function CopyName({ name, words }: CopyNameProps) {
   const [isCopied, copy] = useCopied();
 

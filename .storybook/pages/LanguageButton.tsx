@@ -4,7 +4,7 @@ import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
 import { wordsOf } from '../docs/words.ts';
 
-/** Chooses the other language of the book, as the toolbar does. */
+/** Switches the book to the other language, like the toolbar. */
 export function LanguageButton() {
   const { channel } = use(DocsContext);
   const { locale } = useDocsGlobals();

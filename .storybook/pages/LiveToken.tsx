@@ -9,7 +9,7 @@ export interface LiveTokenProps {
   words: ReturnType<typeof pageWordsOf>;
 }
 
-/** A token as it looks: a colour, a length, letters in a face, a movement. */
+/** A live preview of a token: a colour, a length, a text sample, a movement. */
 export function LiveToken({ name, value, words }: LiveTokenProps) {
   const use = `var(${name})`;
   if (/-(color|primitive)-/.test(name)) return <Box look={{ background: value }} />;

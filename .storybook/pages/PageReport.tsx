@@ -2,7 +2,7 @@ import { ReportButton } from '../docs/ReportButton.tsx';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
 import { wordsOf } from '../docs/words.ts';
 
-/** The button that reports a fault of a page. */
+/** The button for reporting a defect of a page. */
 export function PageReport({ title }: { title: string }) {
   const { locale } = useDocsGlobals();
 

@@ -4,7 +4,7 @@ import { toId } from 'storybook/internal/csf';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
 import { pageWordsOf } from './pageWords.ts';
 
-/** The latest commits to the packages, by days, with the folders of the components they changed. */
+/** Latest commits to the packages, by day, with the folders of the components they changed. */
 export function RecentChanges() {
   const { locale } = useDocsGlobals();
   if (recentChanges.length === 0) return <p>{pageWordsOf(locale).noHistory}</p>;

@@ -15,7 +15,7 @@ const shadows = Object.keys(tokens.light).filter((name) => !colours.includes(nam
 const groups = [...new Set(Object.keys(base).map((name) => name.slice(prefix.length).split('-')[0] ?? ''))];
 type Words = ReturnType<typeof pageWordsOf>;
 
-/** Every token with its values, contrast and uses. */
+/** All tokens with their values, contrast and uses. */
 export function Tokens() {
   const words = pageWordsOf(useDocsGlobals().locale);
 

@@ -48,5 +48,5 @@ const en: typeof ru = {
   },
 };
 
-/** The words of the pages about tokens and changes in the language of the toolbar; Russian where it is unknown. */
+/** Returns the texts of the pages about tokens and changes in the toolbar's language; Russian if unknown. */
 export const pageWordsOf = (locale: unknown): typeof ru => (locale === 'en' ? en : ru);

@@ -6,18 +6,18 @@ import { describe, expect, it } from 'vitest';
 const folder = fileURLToPath(new URL('./', import.meta.url));
 const pages = globSync('*.mdx', { cwd: folder });
 
-/** The source of a page between the tags of one language. */
+/** Returns the source of a page between the tags of one language. */
 function saidIn(element: 'InRussian' | 'InEnglish', page: string): string {
   const source = readFileSync(`${folder}${page}`, 'utf8');
   return new RegExp(`<${element}>([\\s\\S]*)</${element}>`).exec(source)?.[1] ?? '';
 }
 
-/** Headings, items of lists, rows of tables and paragraphs, in their order. */
+/** Returns headings, list items, table rows and paragraphs, in order. */
 const shapeOf = (text: string) => Array.from(text.matchAll(/^(#+|-|\d+\.|\||\*\*(?=.)) ?/gm), ([mark]) => mark);
 const addressesOf = (text: string) => new Set(Array.from(text.matchAll(/\]\(([^)]*)\)/g), ([, address]) => address));
 
-describe('the pages of the book', () => {
-  it.each(pages)('%s says the same in Russian and in English', (page) => {
+describe('pages of the book', () => {
+  it.each(pages)('%s has equivalent Russian and English content', (page) => {
     const [russian, english] = [saidIn('InRussian', page), saidIn('InEnglish', page)];
 
     expect(russian).toMatch(/^# .*[а-яё]/m);

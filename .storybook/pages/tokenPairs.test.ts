@@ -19,15 +19,15 @@ describe('contrastOf', () => {
 });
 
 describe('standingsOf', () => {
-  it('names grounds that exist', () => {
+  it('refers to existing backgrounds', () => {
     expect(names.flatMap(standingsOf).filter(({ ground }) => !names.includes(ground))).toEqual([]);
   });
 
-  it('covers the letters of all categories', () => {
+  it('covers the labels of all categories', () => {
     expect(names.filter((name) => /^cat-\w+-text$/.test(name) && standingsOf(name).length === 0)).toEqual([]);
   });
 
-  it.each(Object.keys(themes))('demands no more than the theme %s has', (theme) => {
+  it.each(Object.keys(themes))('requires no more than the theme %s provides', (theme) => {
     const low = names.flatMap((name) =>
       standingsOf(name)
         .filter(({ ground, least }) => contrastOf(colour(theme, name), colour(theme, ground)) < least)

@@ -1,4 +1,4 @@
-/** A ground below a colour, with the least contrast the colour needs there. */
+/** A background below a colour, with the minimum contrast required there. */
 export interface Standing {
   ground: string;
   least: number;
@@ -9,7 +9,10 @@ const shapes = 3;
 const surfaces = ['surface', 'canvas'];
 const on = (least: number, ...grounds: string[]): Standing[] => grounds.map((ground) => ({ ground, least }));
 
-/** The grounds below a colour, by its name without the prefix; empty for grounds and for lines between them. */
+/**
+ * Returns the backgrounds below a colour, by its name without the prefix; empty for backgrounds and for lines between
+ * them.
+ */
 export function standingsOf(name: string): Standing[] {
   const category = /^cat-(\w+)-text$/.exec(name)?.[1];
   if (category) return on(texts, `cat-${category}`);
@@ -40,7 +43,7 @@ const rest: Record<string, Standing[]> = {
   'hero-kicker': on(texts, 'hero'),
 };
 
-/** The WCAG contrast of two `#rrggbb` colours. */
+/** Computes the WCAG contrast of two `#rrggbb` colours. */
 export function contrastOf(front: string, back: string): number {
   const [darker, lighter] = [luminanceOf(front), luminanceOf(back)].toSorted((a, b) => a - b);
   return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);

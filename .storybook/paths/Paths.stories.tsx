@@ -9,7 +9,7 @@ import { ResultsTable } from '../../packages/tables/src/index.ts';
 import { aProtocol } from '../../packages/tables/src/testing/aProtocol.ts';
 import { AlertToast, AlertToasts, Button, Popover } from '../../packages/ui/src/index.ts';
 
-/** The ways people ask about, step by step: the panel Interactions has a line for each. */
+/** Frequently needed paths, step by step: the Interactions panel has a line for each. */
 const meta = {
   title: 'Patterns/Paths',
   tags: ['!autodocs'],

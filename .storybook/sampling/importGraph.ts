@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path/posix';
 import { parseSync } from 'vite';
 
-/** A file, and the names that are imported from it; `null` for all of them. */
+/** A file, and the names imported from it; `null` for all of them. */
 interface Import {
   specifier: string;
   names: string[] | null;
@@ -10,11 +10,11 @@ interface Import {
 
 interface Module {
   imports: Import[];
-  /** Where the names that the file exports of others come from. */
+  /** Sources of the names that the file re-exports. */
   reexports: { name: string | null; specifier: string; imported: string | null }[];
 }
 
-/** Finds what files import when they run: types are left out, and a name is followed through an index to its file. */
+/** Returns a finder of runtime imports: types are excluded, and a name is followed through an index to its file. */
 export function importGraph(root: string) {
   const modules = new Map<string, Module>();
   const read = (file: string): Module => {
@@ -31,7 +31,7 @@ export function importGraph(root: string) {
     });
   }
 
-  /** An index itself decides nothing: whatever it leads to is found behind it. */
+  /** Resolves an index to the files behind it, as the index itself has no effect. */
   function targets(file: string, names: string[] | null): string[] {
     return /^index\.tsx?$/.test(basename(file)) ? [...reexported(file, names), ...importedBy(file)] : [file];
   }
@@ -43,7 +43,7 @@ export function importGraph(root: string) {
     });
   }
 
-  /** The files and all that they lead to, without the imports that are not followed. */
+  /** Returns the files and their transitive imports, without ignored ones. */
   return function dependenciesOf(
     files: readonly string[],
     isFollowed: (from: string, to: string) => boolean = () => true,
@@ -84,7 +84,7 @@ function parsed(path: string): Module {
 
 const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The file of ours that a specifier leads to; `null` for what comes from elsewhere. */
+/** Resolves a specifier to a file of the repository; `null` for an external one. */
 function resolve(root: string, from: string, specifier: string): string | null {
   const path = specifier.startsWith('.') ? join(root, dirname(from), specifier) : sourceOfPackage(root, specifier);
   const found = path === null ? undefined : endings.map((ending) => path + ending).find(isFile);

@@ -9,8 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const storiesOfStates = /^apps\/portal\/src\/features\/.*States\.stories\.tsx$/;
 
 /**
- * Runs every state of the network for screens whose imports have changed, two drawn ones for the others. `CHECK_SEED`
- * repeats a draw; `CHECK_FULL` runs all.
+ * Runs every network state for screens whose imports have changed, two sampled ones for the others. `CHECK_SEED`
+ * repeats a sample; `CHECK_FULL` runs all.
  */
 export function samplePlugin(): Plugin | null {
   if (process.env.CHECK_FULL) return null;

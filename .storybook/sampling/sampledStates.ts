@@ -3,13 +3,13 @@ import { basename, dirname, join } from 'node:path/posix';
 import { drawSample } from '../../apps/portal/src/testing/drawSample.ts';
 import { importGraph } from './importGraph.ts';
 
-/** A state of the network as a story: `export const UsersSlow: StateStory = ofUsers.slow;`. */
+/** A network state as a story: `export const UsersSlow: StateStory = ofUsers.slow;`. */
 const storyOfState =
   /^export const \w+: StateStory = (?:\{ \.\.\.)?(\w+)\.(loading|slow|failed|forbidden|offline)\b.*;$/gm;
 const statesOfNetwork = ['loading', 'slow', 'failed', 'forbidden', 'offline'] as const;
 
 const screens = 'apps/portal/src/features/';
-/** What every screen is shown in, and what runs its stories. */
+/** Files in which every screen is rendered, and which run its stories. */
 const frame = [
   'apps/portal/src/testing/PortalAt.tsx',
   'apps/portal/src/testing/screenStates.ts',
@@ -20,7 +20,7 @@ const frame = [
   'pnpm-lock.yaml',
 ];
 
-/** Leaves of the stories of screens in states of the network two states per screen, drawn by the seed. */
+/** Reduces the stories of screens in network states to two states per screen, sampled by the seed. */
 export function sampleStates(code: string, file: string, seed: number): string {
   const screens = [...new Set(Array.from(code.matchAll(storyOfState), ([, screen]) => screen))];
   if (screens.length === 0) throw new Error(`${file} has no story of a state that can be recognized.`);
@@ -29,16 +29,16 @@ export function sampleStates(code: string, file: string, seed: number): string {
   );
 }
 
-/** Finds what the screens import whose states a file of stories shows, with the frame that every screen is shown in. */
+/** Returns a finder of the imports of the screens in a file of stories, including the frame of every screen. */
 export function importsOfScreens(root: string): (file: string) => Set<string> {
   const dependenciesOf = importGraph(root);
-  // The routes lead to every screen.
+  // The routes import every screen.
   const isFollowed = (from: string, to: string) => from.startsWith(screens) || !to.startsWith(screens);
   const ofFrame = dependenciesOf(frame, isFollowed);
   return (file) => new Set([...ofFrame, ...dependenciesOf([file, ...screensOf(root, file)], isFollowed)]);
 }
 
-/** The screen that a file of stories is named for, else all that are in its folder. */
+/** Returns the screen that a file of stories is named after, else all in its folder. */
 function screensOf(root: string, file: string): string[] {
   const folder = dirname(file);
   const own = join(folder, basename(file).replace('States.stories', ''));

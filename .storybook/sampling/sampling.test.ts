@@ -13,7 +13,7 @@ const importsOf = importsOfScreens(root);
 const imports = files.map((file) => ({ file, found: importsOf(file) }));
 const affectedBy = (change: string) => imports.filter(({ found }) => found.has(change)).map(({ file }) => file);
 
-describe('the sample of network states', () => {
+describe('sample of network states', () => {
   it('keeps two states of every screen', () => {
     const kept = files.map((file) => {
       const code = readFileSync(`${root}/${file}`, 'utf8');
@@ -24,7 +24,7 @@ describe('the sample of network states', () => {
     expect(kept.filter(({ states, kept }) => kept * 5 !== states * 2)).toEqual([]);
   });
 
-  it('refuses a file whose states it does not recognize', () => {
+  it('rejects a file whose states it does not recognize', () => {
     expect(() => sampleStates('export const Slow = late();', 'a.tsx', 42)).toThrow('a.tsx has no story');
   });
 
@@ -40,13 +40,13 @@ describe('the sample of network states', () => {
     { change: 'apps/api/src/main.ts', affects: [] },
     { change: 'packages/ui/src/Button/Button.module.css', affects: files },
     { change: 'apps/portal/src/app/shell/Shell.tsx', affects: files },
-  ])('takes every state of the screens that import $change', ({ change, affects }) => {
+  ])('includes every state of the screens that import $change', ({ change, affects }) => {
     expect(affectedBy(change).toSorted()).toEqual(affects.toSorted());
   });
 });
 
 describe('axe in every run', () => {
-  it('judges sheets of components and loaded screens, and leaves the rest to the full run', () => {
+  it('checks sheets of components and loaded screens, and leaves the rest to the full run', () => {
     const judged = [
       { title: 'Race/Chip', name: 'States' },
       { title: 'Race/Chip', name: 'Edge Data' },

@@ -1,17 +1,17 @@
 import { type ReactNode, useLayoutEffect } from 'react';
-// Not from the index: a story would wait for every component there is.
+// Not from the index: a story would wait for all components.
 import { OtryvProvider, type OtryvProviderProps } from '../../packages/ui/src/provider/OtryvProvider.tsx';
 import { nowOf } from './clocks.ts';
 
 const themes = ['light', 'dark', 'contrast'];
 
 export interface StoryFrameProps {
-  /** What the toolbar has chosen. */
+  /** The toolbar's settings. */
   globals: Record<string, unknown>;
   children: ReactNode;
 }
 
-/** A story as the toolbar wants it: its theme or all of them, its language, clock, density and width. */
+/** A story with the toolbar's settings: one theme or all of them, language, clock, density and width. */
 export function StoryFrame({ globals, children }: StoryFrameProps) {
   const { theme, clock } = globals;
   const settings = settingsOf(globals);
@@ -48,7 +48,7 @@ function settingsOf({ locale, timeZone, density }: Record<string, unknown>): Otr
   };
 }
 
-/** Theme, language, direction and motion are the document's: popups outside the story have them too. */
+/** Sets theme, language, direction and motion on the document, so that popups outside the story inherit them. */
 function useDocumentMarks({ theme, locale, direction, motion }: Record<string, unknown>): void {
   useLayoutEffect(() => {
     const { documentElement } = document;

@@ -1,4 +1,4 @@
-/** The current time of stories, unless the toolbar chooses another one: 21 November 2026, 15:00 in Moscow. */
+/** Default time of stories: 21 November 2026, 15:00 in Moscow. */
 export const storyNow = Date.parse('2026-11-21T12:00:00Z');
 
 const clocks: Record<string, number | undefined> = {
@@ -8,7 +8,7 @@ const clocks: Record<string, number | undefined> = {
   running: undefined,
 };
 
-/** The time that a clock of the toolbar stays at; `undefined` lets the device's clock run. */
+/** Returns the fixed time of a toolbar clock; `undefined` for the device's running clock. */
 export const nowOf = (clock: unknown): number | undefined => {
   const name = String(clock);
   return name in clocks ? clocks[name] : storyNow;

@@ -1,14 +1,14 @@
 import type { Preview } from '@storybook/react-vite';
 import type { InBoth } from '../docs/words.ts';
 
-/** The toolbar is built before a language can be chosen in it: it speaks the browser's. */
+/** The toolbar is built before a language can be selected in it: it uses the browser's. */
 const isRussian = /^ru\b/.test(navigator.language);
 const said = ({ ru, en }: InBoth) => (isRussian ? ru : en);
 
 interface Choices {
   icon: ToolbarIcon;
   items: readonly (InBoth & { value: string })[];
-  /** The names of all would leave no space for the tools of Storybook. */
+  /** Whether its name is shown: the names of all would leave no space for Storybook's tools. */
   isNamed?: boolean;
 }
 
@@ -34,7 +34,7 @@ type ToolbarIcon =
   | 'user'
   | 'lightning';
 
-/** What the toolbar changes in every story. Widths are those of the viewport tool, colour vision is that of the a11y tool. */
+/** Toolbar settings of every story. The viewport tool sets widths, the a11y tool colour vision. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: toolbar(
     { ru: 'Тема', en: 'Theme' },
@@ -156,7 +156,7 @@ export const globalTypes: Preview['globalTypes'] = {
   ),
 };
 
-/** What the toolbar has chosen at first. */
+/** Initial settings of the toolbar. */
 export const initialGlobals: Preview['initialGlobals'] = {
   theme: 'light',
   locale: 'ru',

@@ -1,7 +1,7 @@
 import { worker } from '../startMocks.ts';
 import type { Screen } from './roleArgs.ts';
 
-/** Makes the reads of a screen late or fail, as the toolbar or the story wants it. */
+/** Delays or fails the reads of a screen, as set by the toolbar or the story. */
 export async function loadNetwork({ title, globals: { network } }: Screen): Promise<void> {
   if (!title.startsWith('Screens/') || network === undefined || network === 'story') return;
   const { isNetworkState, networkHandlers } = await import('../../apps/portal/src/testing/networkStates.ts');

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw';
 import { worker } from '../startMocks.ts';
 import type { Screen } from './roleArgs.ts';
 
-/** Responds to a screen as to a reader with the role that the toolbar has chosen. */
+/** Mocks a screen's responses for the role selected in the toolbar. */
 export async function loadRole({ title, globals: { role } }: Screen): Promise<void> {
   if (!title.startsWith('Screens/')) return;
   const handlers = await handlersOf(role);

@@ -6,7 +6,7 @@ const modules = import.meta.glob<{ ru?: Catalogue }>([
 ]);
 const originals = new Map<Catalogue, Catalogue>();
 
-/** Makes all Russian messages longer while the toolbar asks for it, and as they were afterwards. */
+/** Lengthens all Russian messages while enabled in the toolbar, and restores them afterwards. */
 export async function loadPseudoLocale({ globals }: { globals: Record<string, unknown> }): Promise<void> {
   if (globals.locale !== 'pseudo') {
     for (const [catalogue, original] of originals) Object.assign(catalogue, original);
@@ -19,7 +19,10 @@ export async function loadPseudoLocale({ globals }: { globals: Record<string, un
   }
 }
 
-/** A message with every vowel twice, which is about two fifths longer; functions and objects give longer messages. */
+/**
+ * Doubles every vowel of a message, which makes it about two fifths longer; functions and objects return longer
+ * messages.
+ */
 export function longer(message: unknown): unknown {
   if (typeof message === 'string') return message.replace(/[аеёиоуыэюя]/gi, '$&$&');
   if (typeof message === 'function') return (...values: unknown[]) => longer(message(...values));

@@ -4,7 +4,7 @@ export interface Screen {
   globals: Record<string, unknown>;
 }
 
-/** The props of a screen for that role; those of the story where the toolbar leaves them. */
+/** Returns the props of a screen for that role; the story's own by default. */
 export function roleArgs({ title, globals: { role } }: Screen): { isSignedIn?: boolean } {
   if (!title.startsWith('Screens/') || role === undefined || role === 'story') return {};
   return { isSignedIn: role !== 'guest' };

@@ -9,7 +9,7 @@ import { StoryFrame } from './StoryFrame.tsx';
 import { viewports } from './viewports.ts';
 
 describe('<StoryFrame />', () => {
-  it('renders a story in every theme at once', () => {
+  it('renders a story in every theme together', () => {
     render(<StoryFrame globals={{ ...initialGlobals, theme: 'all' }}>Медаль</StoryFrame>);
 
     expect(
@@ -17,14 +17,14 @@ describe('<StoryFrame />', () => {
     ).toEqual(['light', 'dark', 'contrast']);
   });
 
-  it('gives the document the theme, the direction and the language', () => {
+  it('sets the theme, the direction and the language of the document', () => {
     render(<StoryFrame globals={{ theme: 'dark', direction: 'rtl', locale: 'en' }}>Медаль</StoryFrame>);
 
     const { documentElement } = document;
     expect([documentElement.dataset.theme, documentElement.dir, documentElement.lang]).toEqual(['dark', 'rtl', 'en']);
   });
 
-  it('stops movement for as long as it is asked to', () => {
+  it('stops movement while requested', () => {
     const { rerender } = render(<StoryFrame globals={{ motion: 'reduced' }}>Медаль</StoryFrame>);
     expect(document.documentElement).toHaveAttribute('data-reduced-motion');
 
@@ -32,7 +32,7 @@ describe('<StoryFrame />', () => {
     expect(document.documentElement).not.toHaveAttribute('data-reduced-motion');
   });
 
-  it('holds the clock where the toolbar puts it', () => {
+  it("fixes the clock at the toolbar's time", () => {
     render(
       <StoryFrame globals={{ ...initialGlobals, clock: 'before-start' }}>
         <Countdown to="2026-11-21T14:30:00Z" data-testid="countdown" />
@@ -44,7 +44,7 @@ describe('<StoryFrame />', () => {
 });
 
 describe('the toolbar', () => {
-  it('starts at a choice that each tool has', () => {
+  it('defaults to an existing choice of each tool', () => {
     const tools = Object.entries(globalTypes ?? {});
     const chosen = tools.filter(([name, tool]) =>
       JSON.stringify(tool).includes(`"value":${JSON.stringify(initialGlobals?.[name])}`),
@@ -53,19 +53,19 @@ describe('the toolbar', () => {
     expect(chosen).toHaveLength(tools.length);
   });
 
-  it('has the widths of the look, and the phone that stories ask for', () => {
+  it('has the widths of the breakpoints, and the phone required by stories', () => {
     expect(Object.keys(viewports)).toEqual(
       expect.arrayContaining(['w320', 'w390', 'w576', 'w768', 'w992', 'w1200', 'w1400', 'mobile1']),
     );
   });
 
-  it('keeps the fixed clock for names it does not have', () => {
+  it('falls back to the fixed clock for unknown names', () => {
     expect([nowOf('fixed'), nowOf('other'), nowOf('running')]).toEqual([storyNow, storyNow, undefined]);
   });
 });
 
 describe('longer', () => {
-  it('makes messages a third longer and keeps what is put into them', () => {
+  it('makes messages a third longer and keeps interpolated values', () => {
     const { title, found } = longer({ title: 'Сохранить', found: (count: number) => `Найдено: ${count}` }) as {
       title: string;
       found: (count: number) => string;
@@ -85,7 +85,7 @@ describe('roleArgs', () => {
     expect(roleArgs({ title: 'Screens/Home', globals: { role } })).toEqual(args);
   });
 
-  it('leaves components alone', () => {
+  it('does not affect components', () => {
     expect(roleArgs({ title: 'Race/Gap', globals: { role: 'guest' } })).toEqual({});
   });
 });

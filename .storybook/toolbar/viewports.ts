@@ -2,7 +2,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 
 const widths = [320, 390, 576, 768, 992, 1200, 1400];
 
-/** The widths at which the look changes, beside Storybook's own devices. */
+/** The widths of the breakpoints, in addition to Storybook's own devices. */
 export const viewports = {
   ...Object.fromEntries(
     widths.map((width) => [
