@@ -15,7 +15,7 @@ export interface PaymentFormProps
     FormProps<{ planId: string | null }, { planId: string }>,
     'values' | 'onChange' | 'validates' | 'children'
   > {
-  /** Those with a `refusal` are shown but disabled. */
+  /** Plans on sale; unavailable ones are shown but disabled. */
   offers: readonly PaymentOffer[];
   /** Content below the price: where to pay and what follows. */
   note?: ReactNode;

@@ -11,7 +11,7 @@ export interface StageCandidatesProps extends Omit<ComponentPropsWithRef<'sectio
   races: readonly StageRace[] | null;
   /** Stages to which a race can be added as another ride. */
   orders: readonly number[];
-  /** Those without a race yet. */
+  /** Stages without a race yet. */
   emptyOrders?: readonly number[];
   /** Adds a race to the series: as the next stage without an order. */
   onAdd: (eventId: number, order: number | undefined) => void;

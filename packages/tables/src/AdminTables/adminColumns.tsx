@@ -71,7 +71,7 @@ export function momentColumn<Row>(
   };
 }
 
-/** Returns the author column; `nobody` is shown for an entry without a user. */
+/** Returns the author column, with a label for entries without a user. */
 export function authorColumn<Row extends { user: LogAuthor }>(
   { words }: AdminColumnsContext,
   nobody: string,
