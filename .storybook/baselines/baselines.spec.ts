@@ -48,7 +48,7 @@ for (const { theme, canvas, text } of [
   { theme: 'light', canvas: 'rgb(245, 244, 240)', text: 'rgb(21, 22, 26)' },
   { theme: 'dark', canvas: 'rgb(12, 14, 17)', text: 'rgb(236, 238, 242)' },
 ]) {
-  test(`docs pages follow the theme ${theme} and the face`, async ({ page }) => {
+  test(`docs pages use the theme ${theme} and our font`, async ({ page }) => {
     await page.goto(`/iframe.html?id=race-chip--docs&viewMode=docs&globals=theme:${theme}`);
 
     const wrapper = page.locator('.sbdocs-wrapper');

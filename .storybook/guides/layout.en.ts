@@ -1,7 +1,7 @@
 import type { Translations } from './guide.ts';
 import type { layout } from './layout.ts';
 
-/** Guides of what pages are built of, in English. */
+/** Guides of layout components, in English. */
 export const layoutEn: Translations<typeof layout> = {
   'Layout/AppShell': {
     what: 'The frame of the portal: a side or bottom bar, the head, the page, the foot.',

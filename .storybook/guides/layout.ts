@@ -1,6 +1,6 @@
 import type { Guides } from './guide.ts';
 
-/** Guides of what pages are built of. */
+/** Guides of layout components. */
 export const layout = {
   'Layout/AppShell': {
     what: 'Рамка портала: боковая или нижняя панель, шапка, страница, подвал.',

@@ -70,7 +70,7 @@ export const leaders = z
   .register(z.globalRegistry, { id: 'IntervalLeaders' });
 export type IntervalLeaders = z.output<typeof leaders>;
 
-/** FTP is 95 % of the best 20 minutes in W/kg, cut to tenths; ascending. */
+/** FTP is 95 % of the best 20 minutes in W/kg, truncated to tenths; ascending. */
 export const ftpHistogram = z
   .object({
     data: z.array(z.object({ ftp: z.number(), quantityMale: z.int(), quantityFemale: z.int() })),

@@ -87,7 +87,7 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     tickIn(fresh.container);
     if (fresh.state === null || fresh.container.dataset.version === version || hasEnded) return;
     const { ready, update } = await mount();
-    // It holds back new rows until the reader shows them.
+    // It holds back new rows relative to those already rendered.
     await ready;
     update(stateOf(fresh.state));
     ({ version } = fresh.container.dataset);

@@ -33,7 +33,7 @@ export const countdown: Kind = {
     if (!event) {
       return { title: embedCatalogues[embed.options.locale].countdown.title, path: portalPageOf(embed), races: [] };
     }
-    // Results are not shown to avoid spoilers.
+    // A countdown shows no results, so it waits for none.
     const races = [{ start: event.eventStart, isSettled: true }];
     return { title: event.name, path: pageOfEvent(event, now), races };
   },

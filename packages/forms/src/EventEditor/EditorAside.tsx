@@ -12,7 +12,7 @@ export function EditorAside() {
   const { words } = writer;
   const draft = useEditorDraft();
   const made = eventChanges(saved, draft);
-  // Values that only the site stores are not sent to the game, nor are changes derived from them.
+  // Values that only the site stores are not sent to the game; without other changes, nothing is sent.
   const isSent = editable === 'all' && (isNew || JSON.stringify(draft.event) !== JSON.stringify(saved.event));
   const changes = isSent ? [...made, ...sentChanges(saved, draft, isNew)] : made;
 

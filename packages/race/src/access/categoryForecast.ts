@@ -44,7 +44,7 @@ export function categoryForecast(best: { watts: number | null; wattsPerKg: numbe
   };
 }
 
-// Floating-point differences may exceed a hundredth by their last bits.
+// Floating-point noise could lift a difference over a hundredth, so it is rounded off first.
 function ceilHundredth(value: number): number {
   return Math.ceil(roundTo(value * 100, 6)) / 100;
 }

@@ -71,7 +71,7 @@ describe('applyPackage', () => {
     ['catchUp', [3090729076, 4288197284, 3271072532, 1893222148, 3992094603]],
     ['series', [7, 7, 7, 7, 7]],
     ['newbies', [2439396652, 2808241362, 2214060235]],
-  ] as const)('dresses the groups of %s in %j', (name, jerseys) => {
+  ] as const)('assigns to the groups of %s the jerseys %j', (name, jerseys) => {
     const dressed = groupsOf[name].reduce((draft, label) => withValues(draft, label, { jerseyHash: 7 }), ready(name));
 
     expect(applyPackage(dressed, name).draft.event.eventSubgroups.map(({ jerseyHash }) => jerseyHash)).toEqual(jerseys);

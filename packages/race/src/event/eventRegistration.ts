@@ -66,7 +66,7 @@ function modesOf(event: EventAccess): RegistrationMode[] {
   return REGISTRATION_MODES.filter((mode) => normal(registrationRules(mode).accessExpression) === expression);
 }
 
-/** Whether every group has its pace of these. */
+/** Whether every group has the given pace. */
 export function hasPaces(event: EventDocument, ranges: Partial<PaceRanges>): boolean {
   return event.eventSubgroups.every(
     (group) => ranges[groupLabelOf(group.label)] !== undefined && withPace(group, ranges) === group,

@@ -9,7 +9,7 @@ export const STAGE_SERIES_TYPES = ['tour', 'endurance'] as const;
 export type StageSeriesType = (typeof STAGE_SERIES_TYPES)[number];
 
 /**
- * Effects of a change of category on one stage on the other stages.
+ * How a change of category on one stage affects the other stages.
  * - recalculationAll: all stages of the series are in the new category.
  * - stepChange: the new category counts from that stage on; earlier stages keep theirs.
  * - dsqRecalculation: as stepChange, and the rider is disqualified on the earlier stages: the places there are

@@ -30,7 +30,7 @@ export interface WhatIfStandingsProps
   error?: ReactNode;
 }
 
-// The standings wait for none of the fields.
+// Lazy, so that the standings do not wait for the fields.
 const WhatIfPanel = lazy(async () => ({ default: (await import('./WhatIfPanel.tsx')).WhatIfPanel }));
 
 /** Hypothetical standings without stages or with riders in other categories; the host recalculates them. */

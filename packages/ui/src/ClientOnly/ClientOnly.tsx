@@ -9,7 +9,7 @@ export interface ClientOnlyProps {
 
 const noSubscription = () => () => {};
 
-/** `false` on the server and during hydration, `true` afterwards. */
+/** Returns `false` on the server and during hydration, `true` afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     noSubscription,

@@ -24,7 +24,7 @@ function renderMenu(given: readonly MenuEntry[] = entries) {
 const focused = () => document.activeElement?.textContent;
 
 describe('<Menu />', () => {
-  // The list is a separate chunk, loaded by whichever test opens the first one.
+  // The list is a separate chunk, loaded here before any test opens it.
   beforeAll(async () => {
     await userEvent.click(renderMenu());
     await screen.findByRole('menu');
