@@ -17,7 +17,7 @@ const access: Record<DocumentType, Access> = {
   development: 'admin',
 };
 
-/** The articles of the reference; all of them are read at the start, and no request reads a file. */
+/** Articles of the reference; all are read at startup, and no request reads a file. */
 @Injectable()
 export class DocumentsService implements OnModuleInit {
   private documents: readonly GuideDocument[] = [];
@@ -43,18 +43,18 @@ export class DocumentsService implements OnModuleInit {
     return toText(found);
   }
 
-  /** The articles that everybody may read. */
+  /** Lists the public articles. */
   published(): readonly GuideDocument[] {
     return this.documents.filter(({ type }) => type === 'public');
   }
 
-  /** The articles for everybody with every word in their titles. */
+  /** Lists the public articles with every word in their titles. */
   titled(typed: string): readonly GuideDocument[] {
     const matches = searchMatcher(typed);
     return this.published().filter(({ title }) => matches(searchKey(title)));
   }
 
-  /** What is found in the documents that the reader may open. */
+  /** Searches the documents that the reader may open. */
   find(identity: Identity | null, typed: string): DocumentHit[] {
     const open = DOCUMENT_TYPES.filter((type) => admits(access[type], identity, true));
     return this.search.find(typed, open);

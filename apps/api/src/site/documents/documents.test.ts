@@ -48,7 +48,7 @@ describe('documents of the reference', () => {
     { name: 'reader', statuses: [200, 200, 403, 403] },
     { name: 'organizer', statuses: [200, 200, 200, 403] },
     { name: 'admin', statuses: [200, 200, 200, 200] },
-  ])('are read by $name as far as the kind is for them', async ({ name, statuses }) => {
+  ])('can be read by $name if the kind permits', async ({ name, statuses }) => {
     const files = { public: 'protocol', faq: 'questions', organizer: 'series', development: 'architecture' };
 
     const lists = await Promise.all(DOCUMENT_TYPES.map((type) => get(name, `list/${type}`)));
@@ -68,7 +68,7 @@ describe('documents of the reference', () => {
     'protocol%00',
     '%2fetc%2fpasswd',
     '..',
-  ])('refuse the path %s to everybody, administrators too', async (path) => {
+  ])('reject the path %s for everyone, including administrators', async (path) => {
     const refused = [400, 404];
 
     for (const name of ['guest', 'admin']) {
@@ -89,7 +89,7 @@ describe('documents of the reference', () => {
     expect(data.sections[0]).toEqual({ id: 'линия-отрыва', title: 'Линия отрыва', depth: 2 });
   });
 
-  it('are not found under a name that is not listed, nor of another kind', async () => {
+  it('are not found under an unlisted name, nor under another kind', async () => {
     expect((await get('admin', 'public/architecture')).json().code).toBe('document_not_found');
     expect((await get('admin', 'development/protocol')).json().code).toBe('document_not_found');
   });
@@ -110,14 +110,14 @@ describe('documents of the reference', () => {
     expect(await kinds('admin')).toEqual(new Set(['development']));
   });
 
-  it('find nothing for a query of punctuation, and refuse one of a letter', async () => {
+  it('find nothing for a query of punctuation, and reject one of a single character', async () => {
     expect(await find('guest', '«»!!')).toEqual([]);
     expect((await get('guest', 'search?search=a')).statusCode).toBe(400);
   });
 });
 
 describe('the guide of the repository', () => {
-  it('lists every file of its folders, and only files that are there', async () => {
+  it('lists every file of its folders, and only existing files', async () => {
     const listed = (await readGuide(guide)).map(({ type, fileName }) => `${type}/${fileName}.md`);
     const files = (await Promise.all(DOCUMENT_TYPES.map((type) => readdir(join(guide, type))))).flatMap(
       (names, index) => names.map((name) => `${DOCUMENT_TYPES[index]}/${name}`),
@@ -127,7 +127,7 @@ describe('the guide of the repository', () => {
     expect(listed.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('links to pages of the portal that are there, and to sections of its own', async () => {
+  it('links only to existing pages of the portal, and to existing sections', async () => {
     const documents = await readGuide(guide);
     const patterns = Object.values(addresses).map(
       ({ pattern }) => new RegExp(`^${pattern.replace(/:\w+/g, '[\\w-]+')}$`),
@@ -146,7 +146,7 @@ describe('the guide of the repository', () => {
     }
   });
 
-  it('is refused at the start when a listed article is missing or has no title', async () => {
+  it('is rejected at startup when a listed article is missing or has no title', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otryv-guide-'));
     await cp(guide, folder, { recursive: true });
     const file = join(folder, 'public', 'protocol.md');

@@ -17,7 +17,7 @@ export interface GuideDocument extends Article, z.output<typeof listed> {
 }
 
 /**
- * Reads the articles that `contents.json` of a folder lists, in its order. Nothing else is ever read from the folder.
+ * Reads the articles listed in a folder's `contents.json`, in its order. No other file of the folder is ever read.
  *
  * Throws for a listed file that is missing or has no title.
  */

@@ -5,7 +5,7 @@ import { type GuideDocument, readGuide } from './guide-folder.ts';
 
 const mostHits = 20;
 const longestExcerpt = 200;
-/** Of the letters of a word may be wrong or an ending. */
+/** Share of a word's characters that may be wrong or an ending. */
 const fuzziness = 0.25;
 const boost = { title: 4, heading: 3 };
 
@@ -25,7 +25,10 @@ export interface Guide {
 
 const opened = new Map<string, Promise<Guide>>();
 
-/** The articles of a folder with their search: read once, however many servers a process starts. Throws as readGuide does. */
+/**
+ * Opens the articles of a folder with their search: read once per process, whatever its number of servers. Throws like
+ * readGuide.
+ */
 export function openGuide(folder: string): Promise<Guide> {
   const guide =
     opened.get(folder) ?? readGuide(folder).then((documents) => ({ documents, search: new GuideSearch(documents) }));
@@ -33,7 +36,7 @@ export function openGuide(folder: string): Promise<Guide> {
   return guide;
 }
 
-/** A full-text search in the sections of articles, by words, their beginnings and their other endings. */
+/** Full-text search in the sections of articles: matches words, prefixes and inflections. */
 export class GuideSearch {
   private readonly entries: readonly Entry[];
   private readonly index: MiniSearch<Entry>;
@@ -54,7 +57,7 @@ export class GuideSearch {
     this.index.addAll(this.entries);
   }
 
-  /** The sections with every typed word in the documents of these types, the best first. */
+  /** Finds the sections with every typed word in the documents of these types, best first. */
   find(typed: string, types: readonly DocumentType[]): DocumentHit[] {
     const found = this.index.search(typed).flatMap(({ id, terms }) => {
       const entry = this.entries[id];
@@ -67,7 +70,7 @@ export class GuideSearch {
 function toEntries(document: GuideDocument): Omit<Entry, 'id'>[] {
   return document.passages.map(({ section, text }) => ({
     document,
-    // The title belongs to the beginning alone, so that it does not find each section.
+    // The title belongs only to the beginning, so that it does not match each section.
     title: section === null ? `${document.title} ${document.summary}` : '',
     heading: section?.title ?? '',
     text,

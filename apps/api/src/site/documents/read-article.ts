@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 
-/** The text below a heading; `section` is `null` before the first one. */
+/** Text below a heading; `section` is `null` before the first one. */
 export interface Passage {
   section: DocumentSection | null;
   text: string;
@@ -21,11 +21,11 @@ export interface Article {
 
 const markdown = unified().use(remarkParse).use(remarkGfm);
 
-/** Reads an article of the guide: its title is the heading it begins with. Throws for one without a title. */
+/** Parses an article of the guide: its title is its first heading. Throws for one without a title. */
 export function readArticle(source: string): Article {
   const [first, ...blocks] = markdown.parse(source).children;
   if (first?.type !== 'heading' || first.depth !== 1) throw new Error('An article begins with its title.');
-  // The ids that the page gives its headings.
+  // Ids of headings on the page.
   const slugger = new GithubSlugger();
   const passages: Passage[] = [{ section: null, text: '' }];
   for (const block of blocks) {
@@ -52,7 +52,7 @@ interface Parent {
 
 const separators = { list: ' ', listItem: ' ', blockquote: ' ', table: '. ', tableRow: ', ' };
 
-/** The words of a block; those of cells, lines and paragraphs do not run together. */
+/** Returns the text of a block; texts of separate cells, lines and paragraphs are not joined. */
 function plainText(block: Block): string {
   const isFlow = block.type === 'list' || block.type === 'table' || block.type === 'blockquote';
   if (!isFlow && block.type !== 'listItem' && block.type !== 'tableRow') return textOf(block);

@@ -9,7 +9,7 @@ const words = { ru, en };
 const titles = { ru: russianTitles, en: englishTitles };
 export const embedFiles = '/embed/files/';
 
-/** The two elements of an embed: its markup, and what scripts take it over with. */
+/** Builds the two elements of an embed: its markup, and its hydration data. */
 export function embedFragment(
   { kind, options }: Embed,
   { title, path, markup, state, version, refreshS }: EmbedRendering,
@@ -20,7 +20,7 @@ export function embedFragment(
   return `${openingTag(options, data.join(''))}${markup}</div><script type="application/json" class="otryv-embed-state">${state}</script>`;
 }
 
-/** Why there is nothing to embed, with the way to the portal; it needs no renderer. */
+/** Builds a note about why there is nothing to embed, with a link to the portal; it needs no renderer. */
 export function embedNote(options: EmbedOptions, why: 'unknown' | 'away' | 'late', href: string): string {
   const { [why]: note, open } = words[options.locale];
   const link = `<a href="${escaped(href)}" target="_blank" rel="noopener">${open}</a>`;
@@ -30,14 +30,14 @@ export function embedNote(options: EmbedOptions, why: 'unknown' | 'away' | 'late
 export interface FramePage {
   options: EmbedOptions;
   title: string;
-  /** The address of the portal's page that shows the same. */
+  /** Address of the portal page with the same content. */
   canonical: string;
   body: string;
-  /** Whether scripts have something to take over. */
+  /** Whether it is hydrated by scripts. */
   isAlive: boolean;
 }
 
-/** The whole page of a frame. */
+/** Builds the whole page of a frame. */
 export function embedDocument({ options, title, canonical, body, isAlive }: FramePage, files: EmbedManifest): string {
   const { locale, theme } = options;
   const script = `<script type="module" src="${embedFiles}${files.frame}"></script>`;
@@ -50,7 +50,7 @@ export function embedDocument({ options, title, canonical, body, isAlive }: Fram
   ].join('');
 }
 
-/** The title of a frame with a note. */
+/** Returns the title of a frame with a note. */
 export function titleOfNote({ locale }: EmbedOptions, why: 'unknown' | 'away' | 'late'): string {
   return words[locale][why].title;
 }

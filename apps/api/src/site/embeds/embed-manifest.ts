@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 
 const file = z.string().check(z.regex(/^[\w.-]+$/));
 
-/** What the build of the embeds wrote of its files. */
+/** Manifest written by the build of the embeds. */
 const manifest = z.object({
   version: z.string().check(z.regex(/^\d+\.\d+\.\d+(-[a-z\d.-]+)?$/)),
-  /** Names the client build: markup of another build has classes of another sheet. */
+  /** Id of the client build: markup of another build uses classes of another style sheet. */
   build: z.string().check(z.regex(/^[\w-]+$/)),
   loader: file,
   frame: file,
   bundle: file,
   sheet: file,
   fonts: z.array(file),
-  /** `sha384-…` of each file by its name. */
+  /** `sha384-…` of each file, by name. */
   integrity: z.record(z.string(), z.string()),
 });
 export type EmbedManifest = z.output<typeof manifest>;

@@ -9,7 +9,7 @@ import { startApi } from '../../testing/start-api.ts';
 import { TooLate } from '../pages/rendering/in-time.ts';
 import { RenderedPages } from '../pages/rendering/rendered-pages.ts';
 
-/** Writes what it was given into the markup. */
+/** Writes its input into the markup. */
 const build = `
 export function renderPortal() {
   throw new Error('No page is asked for');
@@ -44,7 +44,7 @@ async function startWithEmbeds(variables: Record<string, string> = {}) {
     RENDERS_PER_MINUTE: '0',
     ...variables,
   });
-  // The thread starts in its own time; each try is of another network.
+  // The thread starts asynchronously; each attempt is from another network.
   let tries = 0;
   const isUp = async () => {
     tries += 1;
@@ -61,8 +61,8 @@ async function startWithEmbeds(variables: Record<string, string> = {}) {
   };
 }
 
-describe('the renderings of what other sites embed', () => {
-  it('are limited for a network, and take nothing from its pages and from other networks', async () => {
+describe('embed rendering', () => {
+  it('is rate-limited per network, separately from pages and other networks', async () => {
     const { app, close } = await startWithEmbeds({ RENDERS_PER_MINUTE: '2' });
     try {
       const ask = (id: number, remoteAddress = '192.0.2.7') =>
@@ -82,7 +82,7 @@ describe('the renderings of what other sites embed', () => {
   });
 });
 
-describe('what other sites embed', () => {
+describe('an embed', () => {
   let app: NestFastifyApplication;
   let close: () => Promise<void>;
 
@@ -92,7 +92,7 @@ describe('what other sites embed', () => {
   afterAll(() => close());
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-  it('comes as a page for frames, with its style sheet and one script', async () => {
+  it('is served as a page for frames, with its style sheet and one script', async () => {
     const { statusCode, body } = await get('/embed/results/7?category=B&theme=dark&locale=en&utm_source=club');
 
     expect(statusCode).toBe(404);
@@ -103,7 +103,7 @@ describe('what other sites embed', () => {
     expect(body).toContain('<p>7 B Europe/Moscow 404 https://otryv.example</p>');
   });
 
-  it('comes as a fragment for the loader, with all that it has to know', async () => {
+  it('is served as a fragment for the loader, with all the data it needs', async () => {
     const { body } = await get('/embed/fragments/results/7');
 
     expect(body).toMatch(
@@ -114,7 +114,7 @@ describe('what other sites embed', () => {
     expect(body).toMatch(/<\/div><script type="application\/json" class="otryv-embed-state">\{"now":7\}<\/script>$/);
   });
 
-  it('is another one for a browser that has kept it once it is to be asked for at another pace', async () => {
+  it('changes for a cached browser once its refresh interval changes', async () => {
     const url = '/embed/fragments/standings/autumn-cup';
     const { etag } = (await get(url)).headers;
     const known = { 'if-none-match': String(etag) };
@@ -123,13 +123,13 @@ describe('what other sites embed', () => {
     expect((await get(`${url}?rows=300`, known)).body).toContain(' data-refresh="300"');
   });
 
-  it('runs nothing that a name has in it', async () => {
+  it('runs no script contained in a name', async () => {
     const bodies = await Promise.all(['/embed/results/7', '/embed/fragments/results/7'].map((url) => get(url)));
 
     for (const { body } of bodies) expect(body).not.toContain('<script>alert');
   });
 
-  it('may be in a frame of any site, and nothing else may', async () => {
+  it('may be framed by any site, unlike everything else', async () => {
     const frame = await get('/embed/results/7');
     const others = await Promise.all(
       ['/', '/embed', '/embed/fragments/results/7', '/api/teams'].map((url) => get(url)),
@@ -145,7 +145,7 @@ describe('what other sites embed', () => {
     }
   });
 
-  it('may be read by the pages of any site as a fragment alone', async () => {
+  it('may be read by pages of any site only as a fragment', async () => {
     const [frame, fragment] = await Promise.all(
       ['/embed/results/7', '/embed/fragments/results/7'].map((url) => get(url)),
     );
@@ -156,7 +156,7 @@ describe('what other sites embed', () => {
   });
 
   it.each(['/embed/results/7', '/embed/fragments/results/7', '/embed/nothing/7'])(
-    'is the same for everybody at %s: no cookie is read or set, and no search engine lists it',
+    'is the same for everyone at %s: no cookie is read or set, and no search engine lists it',
     async (url) => {
       const guest = await get(url);
       const cookie = 'otryv_theme=dark; otryv_zone=Asia/Omsk; XSRF-TOKEN=a; refresh=b';
@@ -168,7 +168,7 @@ describe('what other sites embed', () => {
     },
   );
 
-  it.each(['/embed/nothing/7', '/embed/fragments/results/all'])('says that there is nothing at %s', async (url) => {
+  it.each(['/embed/nothing/7', '/embed/fragments/results/all'])('shows that there is nothing at %s', async (url) => {
     const { statusCode, body } = await get(url);
 
     expect(statusCode).toBe(404);
@@ -176,7 +176,7 @@ describe('what other sites embed', () => {
     expect(body).toContain('<a href="https://otryv.example" target="_blank" rel="noopener">');
   });
 
-  it('leads to the portal where rendering fails, and is not asked for again soon', async () => {
+  it('links to the portal if rendering fails, and is not requested again soon', async () => {
     const frame = await get('/embed/series/autumn-cup');
     const fragment = await get('/embed/fragments/series/autumn-cup');
 
@@ -191,7 +191,7 @@ describe('what other sites embed', () => {
   it.each([
     { why: 'the database is away', error: new DomainError('database_unavailable'), seconds: '30' },
     { why: 'it takes longer than a reader waits', error: new TooLate(), seconds: '5' },
-  ])('leads to the portal while $why', async ({ error, seconds }) => {
+  ])('links to the portal while $why', async ({ error, seconds }) => {
     const find = vi.spyOn(app.get(RenderedPages), 'find').mockRejectedValue(error);
     const [frame, fragment] = await Promise.all(['/embed/rider/7', '/embed/fragments/rider/7'].map((url) => get(url)));
     find.mockRestore();

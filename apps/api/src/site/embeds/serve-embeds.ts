@@ -18,29 +18,29 @@ import { embedDocument, embedFragment, embedNote, titleOfNote } from './embed-do
 import type { EmbedManifest } from './embed-manifest.ts';
 
 export interface EmbedParts {
-  /** What the build wrote of its scripts and style sheets. */
+  /** Manifest of scripts and style sheets written by the build. */
   files: EmbedManifest;
-  /** The origin of the portal, to which the links of embeds lead. */
+  /** Origin of the portal, which embeds link to. */
   origin: string;
   clock: Clock;
   rendered: RenderedPages;
-  /** `null` where nothing is rendered. */
+  /** `null` if nothing is rendered. */
   renderer: PageRenderer | null;
   common: CommonHeaders;
 }
 
 type Why = 'unknown' | 'away' | 'late';
-/** How an embed comes: as the page of a frame, or as what the loader puts into a page of another site. */
+/** Form of an embed: the page of a frame, or the fragment that the loader inserts into a page of another site. */
 type Wrapping = 'frame' | 'fragment';
 
 const prefixes: Readonly<Record<Wrapping, string>> = { frame: '/embed', fragment: '/embed/fragments' };
 const routeOf = { frame: {}, fragment: forOtherSites } as const;
-/** A frame whose embed is being rendered loads again by itself. */
+/** Seconds after which a frame with a pending rendering reloads itself. */
 const lateS = 5;
 
 /**
- * Serves what other sites embed, the same to everybody: no cookie is read or set. A page of another site shows it in a frame, or
- * its loader takes the fragment.
+ * Serves embeds for other sites, identical for everyone: no cookie is read or set. A page of another site shows it in a
+ * frame, or its loader inserts the fragment.
  */
 export function serveEmbeds(fastify: FastifyInstance, parts: EmbedParts): void {
   const { files } = parts;
@@ -61,7 +61,7 @@ export function serveEmbeds(fastify: FastifyInstance, parts: EmbedParts): void {
   }
 }
 
-/** The embed as it is sent, or why there is none. */
+/** Returns the embed to send, or the reason why there is none. */
 async function findEmbed(
   request: FastifyRequest,
   wrapping: Wrapping,
@@ -76,12 +76,12 @@ async function findEmbed(
     const body = embedFragment(embed, rendering, files);
     const page = { options: embed.options, title, canonical: origin + path, body, isAlive: true };
     const html = wrapping === 'frame' ? embedDocument(page, files) : body;
-    // Without `refreshS` in it a page that has waited for the start would keep the one of before.
+    // Without `refreshS` in it, a page that waited for the start would keep the previous one.
     return { html, status, isListed: false, tag: `${files.build}-${version}-${refreshS}`, untilMs };
   };
   const asked = { addressKey: `embed/${embed.kind}`, key: `${wrapping} ${embedPath(embed)}`, isCached: true };
   try {
-    // Embeds and pages do not take each other's renderings: a network may be a whole club that reads both.
+    // Embeds and pages have separate limits: a network may be a whole club that reads both.
     return (await rendered.find(asked, `embeds ${networkOf(request.ip)}`, render)) ?? 'away';
   } catch (error) {
     if (error instanceof TooLate) return 'late';
@@ -94,7 +94,7 @@ interface Note {
   wrapping: Wrapping;
   options: EmbedOptions;
   why: Why;
-  /** Where the portal shows the same. */
+  /** Portal page with the same content. */
   href: string;
   files: EmbedManifest;
   headers: Record<string, string>;
@@ -105,7 +105,7 @@ function sendNote(reply: FastifyReply, { wrapping, options, why, href, files, he
   const page = { options, title: titleOfNote(options, why), canonical: href, body, isAlive: false };
   const isLate = why !== 'unknown';
   const seconds = String(why === 'away' ? retryAfterS : lateS);
-  // The loader keeps what the page has until there is something to show.
+  // The loader keeps the page's content until there is something to show.
   const status = isLate ? statuses.database_unavailable : 404;
   if (headers['x-frame-options'] === undefined) reply.removeHeader('x-frame-options');
   return reply
@@ -119,7 +119,10 @@ function sendNote(reply: FastifyReply, { wrapping, options, why, href, files, he
     .send(wrapping === 'frame' ? embedDocument(page, files) : body);
 }
 
-/** A frame may be in a page of any site; a fragment may be read by any. Both are for no search engine. */
+/**
+ * Returns the headers. A frame may be in a page of any site; a fragment may be read by any. Neither is for search
+ * engines.
+ */
 function headersOf(wrapping: Wrapping, common: Record<string, string>): Record<string, string> {
   const headers: Record<string, string> = { ...common, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' };
   if (wrapping === 'fragment') return headers;

@@ -14,7 +14,7 @@ describe('the live stream of a series', () => {
   const follow = (query: string, signal?: AbortSignal) =>
     fetch(`${address}/api/live?${query}`, signal ? { signal } : {});
 
-  it('begins with the present version, and reports the next one', async () => {
+  it('starts with the current version, and reports the next one', async () => {
     const tour = await world.makeSeries(world.owner.browser, { name: 'Тур в эфире' }, [mornings.first]);
     const leaving = new AbortController();
     const { body } = await follow(`series=${tour.urlSlug}`, leaving.signal);
@@ -38,7 +38,7 @@ describe('the live stream of a series', () => {
     await reading;
   });
 
-  it('is there of published series alone, and of one thing at a time', async () => {
+  it('exists only for published series, and for one subject at a time', async () => {
     const draft = await world.makeSeries(world.owner.browser, { name: 'Тур в тайне' }, [], false);
 
     const statuses = [`series=${draft.urlSlug}`, 'series=none', '', `series=a&event=${mornings.first}`].map(

@@ -5,7 +5,7 @@ import { Client, type RequestClient } from '../../kernel/http/request-client.ts'
 import { ProtocolLive } from '../../racing/results/publish/protocol-live.ts';
 import { SeriesLive } from '../../racing/series/publish/series-live.ts';
 
-/** What is published, as it happens, for every reader of a page. */
+/** Live updates of published data, for readers of a page. */
 @Controller()
 export class LiveController {
   constructor(

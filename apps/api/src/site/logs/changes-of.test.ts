@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { changesOf } from './changes-of.ts';
 
 describe('changesOf', () => {
-  it('has the values that differ, with null for what there was not', () => {
+  it('has the differing values, with null for absent ones', () => {
     expect(changesOf({ role: 'user', name: 'Ось' }, { role: 'admin', name: 'Ось', clubs: 0 })).toEqual([
       { field: 'role', before: 'user', after: 'admin' },
       { field: 'clubs', before: null, after: '0' },
@@ -10,7 +10,7 @@ describe('changesOf', () => {
     expect(changesOf(null, null)).toEqual([]);
   });
 
-  it('has text for moments, lists and objects, cut where it is long', () => {
+  it('formats moments, lists and objects as text, truncated if long', () => {
     const at = new Date('2026-11-21T12:00:00Z');
 
     expect(changesOf(null, { at, groups: [1, 'B'], long: 'x'.repeat(2_500) })).toEqual([
@@ -20,7 +20,7 @@ describe('changesOf', () => {
     ]);
   });
 
-  it('cuts a long list between its elements', () => {
+  it('truncates a long list between its elements', () => {
     const list = Array.from({ length: 30 }, (_, at) => `${at}${'x'.repeat(98)}`);
 
     const [change] = changesOf(null, { list });
@@ -31,7 +31,7 @@ describe('changesOf', () => {
     expect(shown.length).toBeGreaterThan(15);
   });
 
-  it('leaves out what a secret is named, at any depth', () => {
+  it("omits fields with a secret's name, at any depth", () => {
     const after = { accessToken: 'canary', fileHash: 'canary', nested: { passwordHash: 'canary', name: 'Ось' } };
 
     expect(changesOf(null, after)).toEqual([{ field: 'nested', before: null, after: '{"name":"Ось"}' }]);

@@ -1,10 +1,10 @@
 import type { LoggedChange } from '@otryv/contract';
 
 const longestValue = 2_000;
-/** What names a secret is in no answer, whatever an entry holds. */
+/** Names of fields that may contain a secret, and are in no response. */
 const secret = /token|secret|password|hash|code|email/i;
 
-/** The values that differ between two states of an object, as text. */
+/** Returns the values that differ between two states of an object, as text. */
 export function changesOf(before: object | null, after: object | null): LoggedChange[] {
   const [former, latter] = [valuesOf(before), valuesOf(after)];
   const fields = new Set([...former.keys(), ...latter.keys()]);
@@ -24,7 +24,7 @@ function textOf(value: unknown): string | null {
   return Array.isArray(value) ? textOfList(value) : shortened(JSON.stringify(value, withoutSecrets));
 }
 
-/** A list as JSON, with a sign in the place of the elements that it has no room for. */
+/** Formats a list as JSON, with a sign in place of the elements over the limit. */
 function textOfList(list: readonly unknown[]): string {
   const elements = list.map((element) => JSON.stringify(element, withoutSecrets) ?? 'null');
   const shown = [...elements];

@@ -7,7 +7,7 @@ import { FaultsRepository } from './faults.repository.ts';
 
 const mostAnHour = 100;
 
-/** Keeps the faults of the server for 90 days. */
+/** Stores unexpected server errors for 90 days. */
 @Injectable()
 export class FaultKeeping {
   constructor(
@@ -15,14 +15,16 @@ export class FaultKeeping {
     private readonly clock: Clock,
   ) {}
 
-  /** Increments the count of an equal fault; stores at most 100 new faults an hour. The log of the process has the rest. */
+  /**
+   * Increments the count of an equal error; stores at most 100 new errors an hour. The log of the process has the rest.
+   */
   async keep(found: Fault): Promise<void> {
     const fault = { ...found, at: this.clock.now() };
     if (await this.faults.count(fault)) return;
     const hourAgo = new Date(fault.at.getTime() - hourMs);
     if ((await this.faults.countNewSince(hourAgo)) >= mostAnHour) return;
     await this.faults.insert(fault).catch(async (error: unknown) => {
-      // Another request has met the same fault first.
+      // Another request has encountered the same error first.
       if (!isDuplicateKey(error)) throw error;
       await this.faults.count(fault);
     });

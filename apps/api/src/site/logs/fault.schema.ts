@@ -4,24 +4,24 @@ import { daySeconds } from '../../kernel/time-units.ts';
 
 const daysKept = 90;
 
-/** An unexpected error of the server, with those that equal it. */
+/** Unexpected error of the server, grouped with equal ones. */
 @Schema({ collection: 'faults', versionKey: false })
 export class FaultRecord {
   _id!: Types.ObjectId;
 
-  /** The same for equal faults: hashed of the method, the path and the stack. */
+  /** Equal for equal errors: hash of the method, the path and the stack. */
   @Prop({ type: String })
   key?: string;
 
-  /** How often it happened. */
+  /** Number of occurrences. */
   @Prop({ type: Number, default: 1 })
   count?: number;
 
-  /** When it happened last, and what request met it then. */
+  /** Time and request of the last occurrence. */
   @Prop({ type: Date, required: true })
   at!: Date;
 
-  /** When it happened first. */
+  /** Time of the first occurrence. */
   @Prop({ type: Date })
   firstAt?: Date;
 
@@ -41,7 +41,7 @@ export class FaultRecord {
   @Prop({ type: String, required: true })
   stack!: string;
 
-  /** Of the kind, the message, the path and the number of the request. */
+  /** Search keys of the kind, the message, the path and the id of the request. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
 }
@@ -50,9 +50,9 @@ export const faultSchema = SchemaFactory.createForClass(FaultRecord);
 
 // Serves the log, newest first, and removes what is older than 90 days.
 faultSchema.index({ at: -1 }, { expireAfterSeconds: daysKept * daySeconds });
-// Serves the count of equal faults, and keeps one document for them.
+// Serves the count of equal errors, and keeps one document for them.
 faultSchema.index({ key: 1 }, { unique: true, sparse: true });
-// Serves the count of new faults in an hour.
+// Serves the count of new errors in an hour.
 faultSchema.index({ firstAt: 1 }, { sparse: true });
 // Serves the search of the log.
 faultSchema.index({ searchEndings: 1 });

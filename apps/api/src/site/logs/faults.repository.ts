@@ -14,7 +14,7 @@ export type StoredFault = Fault & { id: string; at: Date; count: number };
 export class FaultsRepository {
   constructor(@InjectModel(FaultRecord.name) private readonly model: Model<FaultRecord>) {}
 
-  /** Counts a fault where an equal one is kept; `false` where none is. */
+  /** Counts an error if an equal one is stored; `false` otherwise. */
   async count({ method, path, stack, ...latest }: Fault & { at: Date }): Promise<boolean> {
     const searched = endingsOf({ method, path, stack, ...latest });
     const changes = { $inc: { count: 1 }, $set: { ...latest, searchEndings: searched } };
@@ -25,12 +25,12 @@ export class FaultsRepository {
     await this.model.create({ ...fault, firstAt: fault.at, key: keyOf(fault), searchEndings: endingsOf(fault) });
   }
 
-  /** Counts the faults that first occurred after a moment. */
+  /** Counts the errors that first occurred after a moment. */
   countNewSince(since: Date): Promise<number> {
     return this.model.countDocuments({ firstAt: trusted({ $gt: since }) });
   }
 
-  /** A page of the faults with every typed word, the newest first. */
+  /** Returns a page of the errors with every typed word, newest first. */
   async page(search: string, page: number, size: number): Promise<{ faults: StoredFault[]; total: number }> {
     const filter = searchFilter(search);
     const [records, total] = await Promise.all([
@@ -50,12 +50,12 @@ export class FaultsRepository {
     return record && toFault(record);
   }
 
-  /** Those of the faults that are there, the oldest first. */
+  /** Returns the existing ones among these errors, oldest first. */
   async byIds(ids: readonly string[], session: Session): Promise<StoredFault[]> {
     return (await this.model.find(withIds(ids), { searchEndings: 0 }, { session }).sort({ at: 1 }).lean()).map(toFault);
   }
 
-  /** Deletes those of the faults that are there; returns how many. */
+  /** Deletes the existing ones among these errors; returns how many. */
   async delete(ids: readonly string[], session: Session): Promise<number> {
     return (await this.model.deleteMany(withIds(ids), { session })).deletedCount;
   }

@@ -8,7 +8,7 @@ import { startApi } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
 import { FaultsRepository } from './faults.repository.ts';
 
-describe('faults of the server', () => {
+describe('server errors', () => {
   let app: NestFastifyApplication;
   let one: TestBrowser;
   let userId: string;
@@ -38,7 +38,7 @@ describe('faults of the server', () => {
     return collection().findOne({}, { projection: { _id: 0 } });
   };
 
-  it('are kept with the request, the user and the place, and answered without any of it', async () => {
+  it('are stored with the request, the user and the location, none of which is in the response', async () => {
     failWith(new TypeError('value is undefined'));
     const { statusCode, headers, body } = await rename();
 
@@ -60,14 +60,14 @@ describe('faults of the server', () => {
     expect(text).not.toContain(one.accessToken);
   });
 
-  it.each([null, 'a text with a canary', { password: 'canary' }])('are kept when %j was thrown', async (thrown) => {
+  it.each([null, 'a text with a canary', { password: 'canary' }])('are stored when %j was thrown', async (thrown) => {
     failWith(thrown);
     await rename();
 
     expect(JSON.stringify(await stored())).not.toContain('canary');
   });
 
-  it('are one document with a count where they are equal, of the last request', async () => {
+  it('that are equal share one document with a count, of the last request', async () => {
     failWith(new TypeError('again and again'));
     let latest: unknown;
     for (const count of [1, 2, 3]) {
@@ -79,7 +79,7 @@ describe('faults of the server', () => {
     expect((await stored())?.requestId).toBe(latest);
   });
 
-  it('are a hundred an hour at most, and one of many at once', async () => {
+  it('are limited to a hundred an hour, and concurrent equal ones to one', async () => {
     const log = app.get(FaultLog);
     const fault = (stack: string) => ({ requestId: 'r', method: 'GET', path: '/', userId: null, stack });
     await Promise.all(Array.from({ length: 20 }, () => log.write(fault('TypeError: at once'))));
@@ -95,7 +95,7 @@ describe('faults of the server', () => {
     expect(await collection().countDocuments()).toBe(101);
   });
 
-  it('are not made of refusals', async () => {
+  it('do not include domain errors', async () => {
     expect((await one.send('PUT', '/api/race/profile/username', { username: 'x' })).statusCode).toBe(400);
     expect((await one.send('GET', '/api/no-such-address')).statusCode).toBe(404);
     failWith(new TypeError('the only one'));
@@ -104,12 +104,12 @@ describe('faults of the server', () => {
     expect((await stored())?.stack).toContain('the only one');
   });
 
-  it('are answered all the same when they cannot be kept', async () => {
+  it('are responded to even if they cannot be stored', async () => {
     const insert = vi.spyOn(app.get(FaultsRepository), 'insert').mockRejectedValue(new Error('no database'));
     failWith(new TypeError('value is undefined'));
 
     expect((await rename()).statusCode).toBe(500);
-    // A fault is kept after its response: the next test must not meet this one.
+    // An error is stored after its response: the next test must not see this one.
     await expect.poll(() => insert.mock.calls.length).toBe(1);
     await expect(
       app.get(FaultLog).write({ requestId: '', method: '', path: '', userId: null, stack: '' }),

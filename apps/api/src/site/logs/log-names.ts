@@ -14,11 +14,11 @@ import { SeriesSearch } from '../../racing/series/read/series-search.ts';
 
 const ofEvents: ReadonlySet<string> = new Set(['event', 'protocol']);
 const objectId = /^[0-9a-f]{24}$/;
-/** The values of entries that are ids of something else, by what that is. */
+/** Values of entries that are ids, by the kind of object. */
 const referring = { userId: 'user', creatorId: 'user', organizerId: 'organizer' } as const;
-/** The values that name what an entry is about, best first. */
+/** Values that name the object of an entry, best first. */
 const naming = ['displayName', 'name', 'subject', 'version', 'text'] as const;
-/** The logs by the path that their entries are deleted at. */
+/** Logs by the path that deletes their entries. */
 const logs = new Map([
   ['admins', ru.titles.actionsLog],
   ['errors', ru.titles.errorsLog],
@@ -26,13 +26,13 @@ const logs = new Map([
 
 type Kind = 'user' | 'rider' | 'organizer' | 'club' | 'series' | 'team' | 'log';
 
-/** The current names of the ids in some entries. */
+/** Current names of the ids in some entries. */
 export interface LogNames {
   byKind: Readonly<Record<Kind, ReadonlyMap<string, string>>>;
   events: ReadonlyMap<string, StoredEvent>;
 }
 
-/** Reads the names of a page of entries at once. */
+/** Reads the names of a whole page of entries. */
 @Injectable()
 export class LogNamesReader {
   constructor(
@@ -82,12 +82,12 @@ export class LogNamesReader {
   }
 }
 
-/** The event of an entry; `null` where it is about none, or the event is gone. */
+/** Returns the event of an entry; `null` without one, or if it is deleted. */
 export function eventOf({ objectKind, objectId: id }: StoredAuditEntry, { events }: LogNames): StoredEvent | null {
   return ofEvents.has(objectKind) ? (events.get(id) ?? null) : null;
 }
 
-/** The name of what an entry is about; that of the entry itself where the object is gone or has none. */
+/** Returns the name of an entry's object; the one in the entry if the object is deleted or has none. */
 export function nameOf(entry: StoredAuditEntry, names: LogNames): string | null {
   const byKind: Partial<Record<string, ReadonlyMap<string, string>>> = names.byKind;
   const own = eventOf(entry, names)?.name ?? byKind[entry.objectKind]?.get(entry.objectId);
@@ -96,9 +96,9 @@ export function nameOf(entry: StoredAuditEntry, names: LogNames): string | null 
   );
 }
 
-/** The values of an entry with names in the place of ids. */
+/** Replaces the ids in the values of an entry with names. */
 export function withNames(values: object | null, { byKind }: LogNames): object | null {
-  // The store leaves out an object without values.
+  // The store omits an object without values.
   if (!values) return null;
   return Object.fromEntries(
     Object.entries(values).map(([field, value]: [string, unknown]) => {

@@ -12,7 +12,7 @@ import { actionsLike } from './action-words.ts';
 const most = 200;
 const id = /^[0-9a-f]{24}$/;
 
-/** Resolves the words of a search to ids: entries hold ids, not the names that people type. */
+/** Resolves the words of a search to ids: entries contain ids, not the names that users type. */
 @Injectable()
 export class LogSearch {
   constructor(
@@ -28,7 +28,7 @@ export class LogSearch {
     const typed = search.trim().toLowerCase();
     if (id.test(typed)) return Promise.resolve([{ actorIds: [typed], actions: [], objectIds: [typed] }]);
     const words = searchWords(search);
-    // What consists of signs finds nothing.
+    // A word of only punctuation finds nothing.
     if (words.length === 0 && search !== '') return Promise.resolve([{ actorIds: [], actions: [], objectIds: [] }]);
     return Promise.all(words.map((word) => this.word(word)));
   }

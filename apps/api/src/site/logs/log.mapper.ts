@@ -22,12 +22,12 @@ export function toAdminEntry(entry: StoredAuditEntry, names: LogNames): AdminLog
   };
 }
 
-/** An action in a line, for the entry about its removal. */
+/** Describes an action in one line, for the entry about its removal. */
 export function lineOfAction({ action, at, objectId }: StoredAuditEntry): string {
   return `${auditSentence('ru', action)}: ${objectId}, ${momentOf(at)}`;
 }
 
-/** An error in a line, for the entry about its removal; messages may hold data, so they are left out. */
+/** Describes an error in one line, for the entry about its removal; messages may contain data, so they are omitted. */
 export function lineOfFault({ stack, method, path, at }: StoredFault): string {
   return `${/^\w+/.exec(stack)?.[0] ?? ''} ${method} ${path}, ${momentOf(at)}`.trim();
 }

@@ -9,7 +9,7 @@ import { LogNamesReader } from './log-names.ts';
 import { LogSearch } from './log-search.ts';
 import { LogEntryNotFound } from './logs.errors.ts';
 
-/** The log of actions and the errors of the server, as administrators and moderators read them. */
+/** Action and error logs for administrators and moderators. */
 @Injectable()
 export class LogsService {
   constructor(
@@ -41,7 +41,7 @@ export class LogsService {
     return { ...toErrorEntry(fault, await this.names.usernames([fault.userId])), stack: fault.stack };
   }
 
-  /** Deletes entries of a log, and keeps how many and which were there; returns how many. */
+  /** Deletes entries of a log, and records how many and which; returns how many. */
   delete({ userId }: Identity, path: 'admins' | 'errors', ids: readonly string[]): Promise<number> {
     return this.transactions.run(async (session) => {
       const entries = await this.linesOf(path, ids, session);

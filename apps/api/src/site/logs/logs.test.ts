@@ -58,7 +58,7 @@ describe('the logs', () => {
       await write('user.role', { kind: 'user', id: veter.id }, { role: 'admin' });
     });
 
-    it('name what was done, by whom and to what', async () => {
+    it('show the action, the user and the object', async () => {
       const { data, quantityEntries, quantityPages } = await actions('?docsOnPage=2');
 
       expect([quantityEntries, quantityPages]).toEqual([3, 2]);
@@ -98,7 +98,7 @@ describe('the logs', () => {
       expect((await actions(`?search=${word}`)).data.map(({ action }) => action)).toEqual(['event.sync']);
     });
 
-    it('are found by a word of the name of a team, an organizer or a series, as it is today', async () => {
+    it('are found by a word of the current name of a team, an organizer or a series', async () => {
       const owner = await world.organizer('SPICA');
       const captain = await aRider(world.app, 'logged-captain', 1_000_019);
       await createTeam(captain, { name: 'Встречный ветер', shortName: 'ВСТР' });
@@ -111,7 +111,7 @@ describe('the logs', () => {
       expect(organizers.map(({ action }) => action)).toContain('organizer.create');
     });
 
-    it('are found by the name of the rider who was banned', async () => {
+    it('are found by the name of a banned rider', async () => {
       const zwiftId = 4_600_801;
       const figures = { zwiftId, firstName: 'Богдан', lastName: 'Шатунов', male: true };
       const listed = { zwiftId, figures, searchEndings: searchEndings(['Богдан', 'Шатунов']) };
@@ -123,7 +123,7 @@ describe('the logs', () => {
       expect(data.map(({ action }) => action)).toEqual(['rider.ban']);
     });
 
-    it('are found by the id of what was done to, and have names in the place of ids', async () => {
+    it('are found by the id of their object, and have names in place of ids', async () => {
       await write('organizer.create', { kind: 'club', id: 'c'.repeat(24) }, { creatorId: veter.id });
 
       const { data } = await actions(`?search=${'c'.repeat(24)}`);
@@ -134,7 +134,7 @@ describe('the logs', () => {
       });
     });
 
-    it('name the club of a moderator, the organizer of a slot and a finish protocol in its own words', async () => {
+    it('show the club of a moderator, the organizer of a slot and the display name of a finish protocol', async () => {
       const os = await world.organizer('axis-log');
       await world.connectBot(os, 'axis-log@club.example');
       const { clubId, name } = gameClubs.axis;
@@ -156,7 +156,7 @@ describe('the logs', () => {
       expect(named.get('finishProtocol.remove')).toBe('Новички «Оси»');
     });
 
-    it('are without the name of a user that is gone', async () => {
+    it('have no name for a deleted user', async () => {
       await world.connection
         .collection('audit')
         .updateOne({ action: 'event.sync' }, { $set: { actorId: 'e'.repeat(24) } });
@@ -168,7 +168,7 @@ describe('the logs', () => {
   });
 
   describe('of errors', () => {
-    it('name the kind, the message and the pattern of the path, and lead to the stack', async () => {
+    it('show the kind, the message and the path pattern, and link to the stack', async () => {
       await fail(new TypeError('value is undefined'));
 
       const [found] = await failures(1);
@@ -183,7 +183,7 @@ describe('the logs', () => {
       expect(data.stack).toMatch(/^TypeError: value is undefined\n\s+at /);
     });
 
-    it('carry no token, body, query or header (14.3, row 10)', async () => {
+    it('contain no token, body, query or header (14.3, row 10)', async () => {
       await fail(new TypeError('value is undefined'));
       const [found] = await failures(1);
 
@@ -210,14 +210,14 @@ describe('the logs', () => {
       expect((await errors(`?search=${search}`)).data).toHaveLength(count);
     });
 
-    it('say so where an entry is gone', async () => {
+    it('return not found for a deleted entry', async () => {
       const { statusCode, json } = await moderator.send('GET', `/api/logs/error?id=${'d'.repeat(24)}`);
 
       expect([statusCode, json().code]).toEqual([404, 'log_entry_not_found']);
     });
   });
 
-  it('lose the entries that an administrator deletes, and keep that it was done', async () => {
+  it('record that an administrator deleted entries', async () => {
     await fail(new TypeError('one'));
     await fail(new TypeError('two'));
     const [one, two] = await failures(2);
@@ -245,7 +245,7 @@ describe('the logs', () => {
     ]);
   });
 
-  it('are deleted by no moderator', async () => {
+  it('cannot be deleted by moderators', async () => {
     const answer = await moderator.send('DELETE', '/api/logs/admins', { ids: ['c'.repeat(24)] });
 
     expect(answer.statusCode).toBe(403);

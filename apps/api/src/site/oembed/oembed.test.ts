@@ -32,7 +32,7 @@ const slugOf = async (name: string): Promise<string> =>
   String((await world.connection.collection('series').findOne({ name }))?.urlSlug);
 
 describe('/oembed', () => {
-  it('gives every page with an embed its frame, and is named by the page', async () => {
+  it('returns a frame for every page with an embed, and is discovered from the page', async () => {
     const slug = await slugOf('Перевал "Б" & <ко>');
     const pages = {
       [`/race/results/${mornings.first}`]: `/embed/results/${mornings.first}?rows=10`,
@@ -62,7 +62,7 @@ describe('/oembed', () => {
     expect(found).toEqual(pages);
   });
 
-  it('has what sites make a frame from, with a picture where the page has one', async () => {
+  it('has the data needed for a frame, with an image if the page has one', async () => {
     const { name } = await world.protocol(mornings.first);
     const { headers, body } = await ask(`/race/results/${mornings.first}`);
 
@@ -89,7 +89,7 @@ describe('/oembed', () => {
     expect(again.statusCode).toBe(304);
   });
 
-  it('keeps to the room of the site, and to the category of the link', async () => {
+  it('respects the maximum size of the site, and the category of the link', async () => {
     const { body } = await ask(`/race/results/${mornings.first}?category=B`, '&maxwidth=320&maxheight=200');
     const { width, height, html } = JSON.parse(body);
 
@@ -98,7 +98,7 @@ describe('/oembed', () => {
     expect(html).toContain('category=B');
   });
 
-  it('has no picture that is larger than the room', async () => {
+  it('omits an image larger than the maximum size', async () => {
     const asked = ['&maxwidth=1199', '&maxheight=629', '&maxwidth=1200&maxheight=630'].map((room) =>
       ask(`/race/results/${mornings.first}`, room),
     );
@@ -107,7 +107,7 @@ describe('/oembed', () => {
     expect(answers.map((answer) => answer.json().thumbnail_width)).toEqual([undefined, undefined, 1200]);
   });
 
-  it('is called in the language of its frame', async () => {
+  it('is titled in the language of its frame', async () => {
     const { html, title } = (await ask(`/race/results/${mornings.first}?locale=en`)).json();
 
     expect(title).toMatch(/^Results: /);
@@ -125,7 +125,7 @@ describe('/oembed', () => {
     expect(oembedXml({ title: 'a\u0000\ufffe\nb' })).toContain('<title>a\nb</title>');
   });
 
-  it('says the same of pages that are hidden, missing, of other sites and without an embed', async () => {
+  it('responds identically for pages that are hidden, missing, of other sites and without an embed', async () => {
     const draft = await slugOf('Тайный перевал');
     const addresses = [`/series/${draft}/schedule`, '/series/nothing/schedule', '/race/results/999999999', '/teams'];
     const answers = await Promise.all([
@@ -139,7 +139,7 @@ describe('/oembed', () => {
     expect((await get(`/series/${draft}/schedule`)).body).not.toContain('+oembed');
   });
 
-  it('refuses what it does not understand, in words', async () => {
+  it('rejects invalid parameters with a message', async () => {
     const answers = await Promise.all([
       ask('/race/schedule', '&format=yaml'),
       get('/oembed'),

@@ -5,13 +5,13 @@ import { ru as titles } from '@otryv/contract/titles';
 import { hourSeconds } from '../../kernel/time-units.ts';
 import type { PageImage, PageMeta } from '../pages/page-meta.ts';
 
-/** The most that a site has room for, in px; `null` where it does not say. */
+/** Maximum size available on a site, in px; `null` if not given. */
 export interface Room {
   width: number | null;
   height: number | null;
 }
 
-/** What a site makes a frame from, by https://oembed.com. */
+/** Response with a frame for a site, as in https://oembed.com. */
 export type Oembed = Readonly<Record<string, string | number>>;
 
 const usualWidth = 640;
@@ -23,11 +23,11 @@ const usualHeights: Readonly<Record<EmbedKind, number>> = {
   rider: 420,
   countdown: 180,
 };
-/** How many rows fit into those heights. */
+/** Number of rows that fit into the usual heights. */
 const usualRows = 10;
 const notInXml = /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu;
 
-/** The frame with which other sites show a page; `null` for pages of which they show nothing. */
+/** Builds the frame with which other sites show a page; `null` for pages without an embed. */
 export function oembedOf({ embed, image }: PageMeta, query: URLSearchParams, room: Room, publicUrl: string) {
   const found = embed && embedAt({ pathname: `/embed/${embed.kind}/${embed.id}`, searchParams: query }, choicesOf);
   if (!embed || !found) return null;
@@ -57,13 +57,13 @@ export function oembedOf({ embed, image }: PageMeta, query: URLSearchParams, roo
   return oembed;
 }
 
-/** The same as XML. */
+/** Formats the same as XML. */
 export function oembedXml(oembed: Oembed): string {
   const fields = Object.entries(oembed).map(([name, value]) => `<${name}>${inXml(String(value))}</${name}>`);
   return `<?xml version="1.0" encoding="utf-8" standalone="yes"?><oembed>${fields.join('')}</oembed>`;
 }
 
-/** A picture that is larger than the room is left out: its site could not show it. */
+/** Whether an image fits into the maximum size: its site could not show a larger one. */
 function fits(png: NonNullable<PageImage['png']>, room: Room): boolean {
   return png.width <= (room.width ?? png.width) && png.height <= (room.height ?? png.height);
 }

@@ -10,7 +10,7 @@ type Query = Readonly<Record<string, string | string[] | undefined>>;
 const caching = `public, max-age=${5 * minuteSeconds}`;
 const length = /^[1-9]\d{0,4}$/;
 
-/** Serves the frames of public pages to sites that only have a link, by https://oembed.com. */
+/** Serves the frames of public pages to sites that only have a link, as in https://oembed.com. */
 export function serveOembed(fastify: FastifyInstance, pages: PagesService, publicUrl: string): void {
   const { origin } = new URL(publicUrl);
   fastify.get<{ Querystring: Query }>('/oembed', forOtherSites, async ({ query }, reply) => {
@@ -21,7 +21,7 @@ export function serveOembed(fastify: FastifyInstance, pages: PagesService, publi
     const page = address?.origin === origin ? await pages.read(address) : null;
     const room = { width: pixels(maxwidth), height: pixels(maxheight) };
     const oembed = address && page ? oembedOf(page, address.searchParams, room, publicUrl) : null;
-    // The same for pages that are missing, hidden, of another site or about nothing to embed.
+    // Same for pages that are missing, hidden, of another site or without an embed.
     if (oembed === null) throw new DomainError('oembed_nothing');
     return reply
       .header('cache-control', caching)

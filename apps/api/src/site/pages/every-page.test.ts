@@ -34,12 +34,12 @@ describe('every address of the manifest', () => {
     expect(faults).toEqual([]);
   });
 
-  it('has a description of its own where everybody may open it, and no other has', () => {
+  it('has a unique description if it is public, and otherwise none', () => {
     expect(Object.keys(words.pages).toSorted()).toEqual(addressKeys.filter(isOpen).toSorted());
     expect(new Set(Object.values(words.pages)).size).toBe(Object.keys(words.pages).length);
   });
 
-  it('is kept out of search engines where it is private or of a letter', () => {
+  it('is excluded from search engines if it is private or linked from an email', () => {
     const unlisted = addressKeys.filter((key) => !metaAt(exampleOf(key)).isListed);
 
     expect(unlisted).toEqual(expect.arrayContaining(['adminUsers', 'settingsAccount', 'resultsEdit', 'teamCreation']));
@@ -59,7 +59,7 @@ describe('every address of the manifest', () => {
     }
   });
 
-  it('is named in robots.txt where it may not be read, and only there', () => {
+  it('is in robots.txt exactly if it may not be read', () => {
     const robots = robotsTxt(site);
     const rules = [...robots.matchAll(/^Disallow: (.*)$/gm)].map(([, rule = '']) => {
       const source = rule.replace(/[.+?^{}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
@@ -80,7 +80,7 @@ describe('the address of a page', () => {
     ['/teams/veter/members/', '/teams/veter/members'],
     ['/race/results?search=кубок&page=1', '/race/results'],
     ['/race/results?utm_source=letter&page=3', '/race/results?page=3'],
-    // The third page of what was found, or of another order, has other rows than the third page of the list.
+    // The third page of search results, or of another order, has other rows than the third page of the list.
     ['/race/results?search=кубок&page=3', '/race/results'],
     ['/riders?page=2&sort=-weight', '/riders'],
     ['/race/results/5?rows=all&page=2', '/race/results/5'],
@@ -90,7 +90,7 @@ describe('the address of a page', () => {
     expect(metaAt(url).canonical).toBe(canonical);
   });
 
-  it('is of no page where the portal has none, which search engines leave out', () => {
+  it('is that of no page if the portal has none, which search engines skip', () => {
     expect(metaAt('/nowhere')).toMatchObject({ title: 'Такой страницы нет', isListed: false });
     expect(pageAt('/race/results/abc')).toBeNull();
   });

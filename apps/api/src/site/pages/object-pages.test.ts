@@ -40,8 +40,8 @@ const page = async (url: string) => {
 const slugOf = async (collection: string, name: string): Promise<string> =>
   String((await world.connection.collection(collection).findOne({ name }))?.urlSlug);
 
-describe('a page about what is not there', () => {
-  it('is a 404 and the same for what is hidden, and a 200 for what everybody may see', async () => {
+describe('a page of a missing object', () => {
+  it('is a 404, also for a hidden one, and a 200 for a public one', async () => {
     const [shown, draft] = [await slugOf('series', 'Осенний перевал'), await slugOf('series', 'Тайный перевал')];
     const hidden = await slugOf('organizers', 'КРОНА');
     const pairs = [
@@ -80,7 +80,7 @@ describe('the tags of a page about', () => {
     expect((await page(`/profile/${zwiftId}`)).title).toBe(`${firstName} ${lastName}, Результаты · Отрыв`);
   });
 
-  it('a rider hold no figure', async () => {
+  it('a rider contain no figures', async () => {
     const { body } = await get(`/profile/${zwiftId}/weight-and-height`);
     const tags = [...body.matchAll(/content="([^"]*)"/g)].map(([, content]) => content);
 
@@ -88,7 +88,7 @@ describe('the tags of a page about', () => {
   });
 
   it.each(['/profile/999999999/results', '/teams/nobody/members', '/organizers/nobody/schedule'])(
-    'nobody are those of the address, for nobody who searches: %s',
+    'nothing are those of the address, excluded from search engines: %s',
     async (url) => {
       const { title, isListed } = await page(url);
 
@@ -96,7 +96,7 @@ describe('the tags of a page about', () => {
     },
   );
 
-  it('a team are its name and its words, on one line and escaped', async () => {
+  it('a team are its name and description, on one line and escaped', async () => {
     expect(await page(`/teams/${await slugOf('teams', 'Ветер')}/results`)).toEqual({
       title: 'Ветер · Отрыв',
       description: 'Едем вместе &lt;/script&gt;',
@@ -104,7 +104,7 @@ describe('the tags of a page about', () => {
     });
   });
 
-  it('an organizer are its name, and of the address alone while its page is hidden', async () => {
+  it('an organizer are its name, and only those of the address while its page is hidden', async () => {
     const hidden = await slugOf('organizers', 'КРОНА');
 
     expect((await page(`/organizers/${await slugOf('organizers', 'Клуб «Ось»')}/schedule`)).title).toBe(
@@ -117,7 +117,7 @@ describe('the tags of a page about', () => {
     expect((await get(`/organizers/${hidden}/schedule`)).body).not.toContain('КРОНА');
   });
 
-  it('a series are its name and its days, and of the address alone while it is a draft', async () => {
+  it('a series are its name and its days, and only those of the address while it is a draft', async () => {
     const draft = `/series/${await slugOf('series', 'Тайный перевал')}/results`;
     const shown = await page(`/series/${await slugOf('series', 'Осенний перевал')}/results`);
 
@@ -127,7 +127,7 @@ describe('the tags of a page about', () => {
     expect((await get(draft)).body).not.toContain('Тайный');
   });
 
-  it('a rider and a series lead to pictures of them, and a draft has none', async () => {
+  it('a rider and a series link to images of them, and a draft has none', async () => {
     const series = `/series/${await slugOf('series', 'Осенний перевал')}/results`;
     const pictures = [];
     for (const url of [`/profile/${zwiftId}/power`, series]) {
@@ -150,7 +150,7 @@ describe('the tags of a page about', () => {
     expect(title).toBe('Этап 1, Осенний перевал · Отрыв');
   });
 
-  it('an article are its title and what it is about', async () => {
+  it('an article are its title and its subject', async () => {
     const { title, description, isListed } = await page('/documentation/public/protocol');
 
     expect(title).not.toBe('Райдеру · Отрыв');
@@ -171,7 +171,7 @@ describe('the sitemap', () => {
     return parts.flatMap(({ body }) => locations(body)).map(pathOf);
   };
 
-  it('lists what everybody may open, and leads to nothing else', async () => {
+  it('lists all public pages, and nothing else', async () => {
     const paths = await all();
 
     expect(paths).toEqual(
@@ -194,14 +194,14 @@ describe('the sitemap', () => {
     }
   }, 30_000);
 
-  it('has nothing that is hidden', async () => {
+  it('has no hidden pages', async () => {
     const paths = (await all()).join('\n');
 
     expect(paths).not.toContain(await slugOf('organizers', 'КРОНА'));
     expect(paths).not.toContain(await slugOf('series', 'Тайный перевал'));
   });
 
-  it('says when a protocol changed, and answers 304 until it does', async () => {
+  it('contains when a protocol changed, and responds 304 until it does', async () => {
     const { body, headers } = await get('/sitemaps/results-1.xml');
     const again = await get('/sitemaps/results-1.xml', { 'if-none-match': String(headers.etag) });
 
@@ -217,7 +217,7 @@ describe('the sitemap', () => {
     },
   );
 
-  it('is named by robots.txt', async () => {
+  it('is referenced by robots.txt', async () => {
     const { statusCode, headers, body } = await get('/robots.txt');
 
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);

@@ -22,7 +22,7 @@ import type { PageImage, PageMeta } from './page-meta.ts';
 import { sportsEvent } from './sports-event.ts';
 
 type Params = Readonly<Record<string, string>>;
-/** What an object changes of the page's tags. Throws a DomainError where everybody is not to see it. */
+/** Describes the tags that depend on an object. Throws a DomainError if it is not public. */
 type Describe = (params: Params, query: URLSearchParams) => Promise<Partial<PageMeta>>;
 
 const longestDescription = 200;
@@ -30,7 +30,7 @@ const pictureSize = { width: 1200, height: 630 };
 // biome-ignore lint/plugin: serve-pages.test.ts reads it.
 const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
-/** The tags of pages about one object: one read of the store for each, as a guest sees it. */
+/** Tags of pages about one object: one store read for each, from a guest's view. */
 @Injectable()
 export class ObjectPages {
   private readonly describe: Partial<Record<AddressKey, Describe>>;
@@ -67,7 +67,7 @@ export class ObjectPages {
     };
   }
 
-  /** Nothing for pages about no object. Throws a DomainError where everybody is not to see it. */
+  /** Returns nothing for pages without an object. Throws a DomainError if it is not public. */
   async of(key: AddressKey, params: Params, query: URLSearchParams): Promise<Partial<PageMeta>> {
     return (await this.describe[key]?.(params, query)) ?? {};
   }
@@ -145,7 +145,7 @@ export class ObjectPages {
   }
 }
 
-/** The first words of the owner's own, or else ours. */
+/** Returns the beginning of the owner's text, or else ours. */
 function told(mission: string, otherwise: string): string {
   const text = mission.replace(/\s+/g, ' ').trim();
   if (text === '') return otherwise;

@@ -11,17 +11,17 @@ export interface PageParts {
   pages: PagesService;
   renderer: PageRenderer;
   clock: Clock;
-  /** The shell of a page: without markup, with its tags. */
+  /** Shell of a page: without markup, with its tags. */
   shellOf: ShellOf;
-  /** What the operator has configured, as JSON text. */
+  /** Operator configuration, as JSON text. */
   site: string;
 }
 
 export type ShellOf = (pathname: string, found: FoundPage | null) => string;
 
 /**
- * Renders whole documents: the shell of an address, its tags, and the markup of the portal within. The tags are handed to
- * `onFound` before the rest is rendered: the shell has them where that fails.
+ * Renders whole documents: the shell of an address, its tags, and the portal's markup inside. The tags are passed to
+ * `onFound` before the rest is rendered: the shell has them if that fails.
  */
 export function pageDocuments({ pages, renderer, clock, shellOf, site }: PageParts) {
   return async ({ url, settings }: PageRequest, onFound: (found: FoundPage | null) => void): Promise<RenderedPage> => {

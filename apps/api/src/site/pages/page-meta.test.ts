@@ -38,8 +38,8 @@ const dataOf = async (url: string): Promise<unknown> => {
   return JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? 'null');
 };
 
-describe('the tags of pages for messengers', () => {
-  it('name the race and its picture, at an address of the whole site', async () => {
+describe('link preview tags', () => {
+  it('name the race and its image, at a full address', async () => {
     const { name } = await world.protocol(race);
     const found = await tags(`/race/results/${race}?tab=dnf`);
 
@@ -52,14 +52,14 @@ describe('the tags of pages for messengers', () => {
     expect(found['og:description']).toContain('Результаты предварительные');
   });
 
-  it('lead to a picture that is there', async () => {
+  it('link to an existing image', async () => {
     const found = await tags(`/race/schedule/${race}`);
     const { statusCode, headers } = await world.app.inject({ url: String(found['og:image']).replace(site, '') });
 
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
   });
 
-  it('name the row of a link, and say that its place is provisional', async () => {
+  it('name the row of a link, and mark its rank as provisional', async () => {
     const { results } = await world.protocol(race);
     const row = results.find(({ _id }) => _id.endsWith(`.${account}`));
     const found = await tags(`/race/results/${race}?row=${account}`);
@@ -69,13 +69,13 @@ describe('the tags of pages for messengers', () => {
     expect(found['og:image']).toBe(`${site}/api/race/results/${race}/preview.png?row=${account}`);
   });
 
-  it.each(['row=1', 'row=x', 'row[$ne]=1', 'row='])('are those of the race where ?%s names no row', async (query) => {
+  it.each(['row=1', 'row=x', 'row[$ne]=1', 'row='])('are those of the race if ?%s names no row', async (query) => {
     expect((await tags(`/race/results/${race}?${query}`))['og:image']).toBe(
       `${site}/api/race/results/${race}/preview.png`,
     );
   });
 
-  it('are the title that the portal shows, one description, and the address without what narrows it', async () => {
+  it('are the title that the portal shows, one description, and the address without filters', async () => {
     const { name } = await world.protocol(race);
     const { body } = await world.app.inject({ url: `/race/results/${race}/?tab=dnf&row=${account}` });
 
@@ -126,7 +126,7 @@ describe('the tags of pages for messengers', () => {
   });
 
   it.each(['/race/results/4', '/race/schedule/999999999999999'])(
-    'are those of any race on %s, which is not there, and keep it out of search engines',
+    'are generic on %s, which does not exist, and exclude it from search engines',
     async (url) => {
       const { statusCode, headers, body } = await world.app.inject({ url });
       const found = await tags(url);
@@ -138,12 +138,12 @@ describe('the tags of pages for messengers', () => {
     },
   );
 
-  it('are those of any race, and the page is served, while races cannot be read', async () => {
+  it('are generic, and the page is served, while races cannot be read', async () => {
     vi.spyOn(world.app.get(PreviewsService), 'of').mockRejectedValueOnce(new TypeError('no connection'));
     const { statusCode, headers, body } = await world.app.inject({ url: `/race/results/${race}` });
 
     expect([statusCode, body.includes('<title>Протокол · Отрыв</title>')]).toEqual([200, true]);
-    // What fails for a while is not to leave the search engines.
+    // A temporary failure must not remove it from search engines.
     expect([headers['x-robots-tag'], body.includes('noindex')]).toEqual([undefined, false]);
   });
 

@@ -6,24 +6,24 @@ import { ru as words } from './descriptions.ru.ts';
 import { pageQueries } from './rendering/page-queries.ts';
 
 export interface PageImage {
-  /** A path of this site, or an address of another. */
+  /** Path of this site, or an address of another. */
   url: string;
-  /** Where both sizes are known. */
+  /** Set if both sizes are known. */
   png?: { width: number; height: number };
 }
 
-/** What search engines and messengers read of a page. */
+/** Tags of a page for search engines and messengers. */
 export interface PageMeta {
-  /** Without the name of the site. */
+  /** Without the site name. */
   title: string;
   description: string;
-  /** The path, with the query that the page cannot do without. */
+  /** Path, with the query parameters that the page requires. */
   canonical: string;
   isListed: boolean;
   image: PageImage | null;
-  /** Where a link is about a part of the page: what a messenger shows of it. */
+  /** Link preview for a link about a part of the page. */
   shared?: { title: string; description: string; path: string } | null;
-  /** What other sites may embed of the page, and the name of its object. */
+  /** Embed that other sites may use for the page, and the name of its object. */
   embed?: { kind: EmbedKind; id: string; name: string } | null;
   /** Data of schema.org. */
   data?: object | null;
@@ -32,7 +32,7 @@ export interface PageMeta {
 const descriptions: Partial<Record<AddressKey, string>> = words.pages;
 const pageNumber = /^[1-9]\d{0,5}$/;
 
-/** What is known of a page by its address alone. */
+/** Returns what a page's address alone determines. */
 export function metaOfAddress({ key, path }: PageAddress, query: URLSearchParams): PageMeta {
   const page = query.get('page') ?? '';
   // A page of a list is found by its number; filters and orders show the same again.
@@ -48,7 +48,7 @@ export function metaOfAddress({ key, path }: PageAddress, query: URLSearchParams
   };
 }
 
-/** A path without a page. */
+/** Returns the tags of a path without a page. */
 export function metaOfNothing(path: string): PageMeta {
   return {
     title: titles.notFound.title,

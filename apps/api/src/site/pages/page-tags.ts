@@ -8,12 +8,12 @@ const fetchedLater = /<script type="module"[^>]*><\/script>|<link rel="(?:module
 const oembedTypes = { json: 'application/json+oembed', xml: 'text/xml+oembed' } as const;
 const replaced = /<title>[^<]*<\/title>\s*|<meta name="description"[^>]*>\s*/g;
 
-/** The page with the title, the description and the tags of what it shows. */
+/** Adds the title, the description and the tags of the content to a page. */
 export function withMeta(page: string, meta: PageMeta, publicUrl: string): string {
   return withTags(page.replace(replaced, ''), tagsOf(meta, publicUrl));
 }
 
-/** The page with links to the scripts of its screen, so that a browser asks for them beside the first scripts. */
+/** Adds preload links for the scripts of its screen, so that a browser requests them along with the first scripts. */
 export function withScripts(page: string, paths: readonly string[]): string {
   const links = paths.map((path) => `<link rel="modulepreload" crossorigin href="${escaped(path)}" />`);
   return withTags(page, links.join(''));
@@ -27,14 +27,14 @@ export function withReads(page: string, paths: readonly string[]): string {
   return withTags(page, links.join(''));
 }
 
-/** The shell in place of a page that is read without scripts: its words say why it is not that page, and when to ask again. */
+/** Returns the shell in place of a page without scripts: its text gives the reason, and when to try again. */
 export function withReason(page: string, reason: 'away' | 'late'): string {
   return page.replace(wordsWithoutScripts, `$1<p>${words[reason]}</p>$2`);
 }
 
 /**
- * The page with its scripts and long reads behind its markup, and last in line: on a slow network the first rows then wait for
- * the style sheet alone.
+ * Moves the scripts and long reads of a page behind its markup, at the end: on a slow network the first rows then wait
+ * only for the style sheet.
  */
 export function withLateScripts(page: string): string {
   const late = (page.match(fetchedLater) ?? []).map((tag) => tag.replace(/^<\w+/, '$& fetchpriority="low"'));
@@ -47,7 +47,7 @@ function withTags(page: string, tags: string): string {
 
 function tagsOf(meta: PageMeta, publicUrl: string): string {
   const { title, description, canonical, image, shared, data } = meta;
-  // A path may begin with two slashes, which the parser would take for a host.
+  // A path may begin with two slashes, which the parser would treat as a host.
   const absolute = (address: string) =>
     new URL(address.startsWith('/') ? `${new URL(publicUrl).origin}${address}` : address).href;
   const properties = {
@@ -72,7 +72,7 @@ function tagsOf(meta: PageMeta, publicUrl: string): string {
   ].join('');
 }
 
-/** Where the code is with which other sites embed the page. */
+/** Returns the discovery links for the page's embed code. */
 function oembedLinks(page: string, absolute: (path: string) => string): string[] {
   return (['json', 'xml'] as const).map((format) => {
     const href = absolute(`/oembed?format=${format}&url=${encodeURIComponent(page)}`);

@@ -14,7 +14,7 @@ import { ChangingRiders } from './rendering/changing-riders.ts';
 import { RenderedPages } from './rendering/rendered-pages.ts';
 import { Sitemaps } from './sitemaps.ts';
 
-/** What is written into the served pages of the portal, and where they are. */
+/** Tags and locations of the served portal pages. */
 @Module({
   imports: [
     CatalogueModule,

@@ -7,10 +7,10 @@ import { isOpen } from './address/page-address.ts';
 
 const filesOfScreens = z.record(z.string(), z.array(z.string()));
 
-/** The paths of the scripts of pages that are open to everybody, by what the build of the portal wrote of its screens. */
+/** Reads the paths of the scripts of public pages from the manifest of the portal's build. */
 export async function readScripts(folder: string): Promise<(key: AddressKey) => readonly string[]> {
   const file = join(folder, 'screens.json');
   const screens = existsSync(file) ? filesOfScreens.parse(JSON.parse(await readFile(file, 'utf8'))) : {};
-  // Whoever has to sign in first is shown another screen.
+  // Pages behind a sign-in show another screen first.
   return (key) => (isOpen(key) ? (screens[key] ?? []).map((name) => `/${name}`) : []);
 }

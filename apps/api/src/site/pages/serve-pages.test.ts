@@ -39,7 +39,7 @@ describe('the pages of the portal', () => {
   const get = (url: string) => app.inject({ url });
 
   it.each(['/', '/race/schedule', '/race/schedule/', '/race/results?page=2', '/documentation/public/protocol/'])(
-    'shows the portal at %s, asked for anew each time',
+    'shows the portal at %s, revalidated each time',
     async (url) => {
       const { statusCode, headers, body } = await get(url);
 
@@ -53,22 +53,22 @@ describe('the pages of the portal', () => {
   it.each([
     ['/', ['/assets/Home-1.js']],
     ['/race/schedule?page=2', ['/assets/Lists-1.js', '/assets/later-1.js']],
-    // Guests are shown another screen, and readers see their own.
+    // Guests get another screen, and readers see their own.
     ['/admin/users', []],
     ['/teams', []],
     ['/nowhere', []],
-  ])('hints at what the screen at %s needs, so that it comes beside the first scripts', async (url, expected) => {
+  ])('preloads what the screen at %s needs, along with the first scripts', async (url, expected) => {
     const { body } = await get(url);
     const links = [...body.matchAll(/<link rel="(?:modulepreload|preload)"[^>]* href="([^"]+)"/g)];
 
     expect(links.map(([, path]) => path)).toEqual(expected);
   });
 
-  // In this database there is none of these.
+  // This database contains none of these.
   const objects =
     /^(event|raceResults|stageResults|rider(Results|Power|Weight|Score)|team(Members|Results|Achievements)|organizer(Schedule|Series)|series(Schedule|Results|Regulations))$/;
 
-  it('answers 200 at the example of each address, and 404 with a wrong parameter in it or without its object', async () => {
+  it('responds 200 at the example of each address, and 404 with an invalid parameter or without its object', async () => {
     const expected = addressKeys.flatMap((key): [url: string, status: number][] => {
       const { pattern, params = {} }: Address = addresses[key];
       const examples = Object.fromEntries(Object.entries(params).map(([name, { example }]) => [name, example]));
@@ -94,7 +94,7 @@ describe('the pages of the portal', () => {
     },
   );
 
-  it('shows its not-found page at whatever is no path, keeps no fault of it, and names no other site as its own', async () => {
+  it('shows its not-found page at any non-path, records no error, and names no other site as its own', async () => {
     const targets = [
       '//',
       '/\\',
@@ -125,30 +125,30 @@ describe('the pages of the portal', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('answers unknown addresses of the API as JSON', async () => {
+  it('responds to unknown addresses of the API as JSON', async () => {
     expect((await get('/api/nothing')).json()).toMatchObject({ code: 'address_unknown' });
     expect((await get('/api')).json()).toMatchObject({ code: 'address_unknown' });
   });
 
-  it.each(['/api/nothing', '/files/nothing.webp', '/sitemaps/nothing.xml'])('has nothing at %s: 404', async (url) => {
+  it.each(['/api/nothing', '/files/nothing.webp', '/sitemaps/nothing.xml'])('returns 404 at %s', async (url) => {
     const { statusCode, json } = await get(url);
 
     expect([statusCode, json().code]).toEqual([404, 'address_unknown']);
   });
 
-  it('lets hashed files be kept for ever, others for an hour', async () => {
+  it('caches hashed files forever, others for an hour', async () => {
     expect((await get('/assets/main-abc123.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/theme.js')).headers['cache-control']).toBe('public, max-age=3600');
   });
 
-  it('gives its pictures to pages of other sites, and nothing else', async () => {
+  it('serves its images to pages of other sites, and nothing else', async () => {
     const policyOf = async (url: string) => (await get(url)).headers['cross-origin-resource-policy'];
 
     expect(await policyOf('/images/flags/by.svg')).toBe('cross-origin');
     expect(await policyOf('/theme.js')).toBe('same-origin');
   });
 
-  it.each(['/index.html', '/index.html?a=1'])('lets nobody keep %s', async (url) => {
+  it.each(['/index.html', '/index.html?a=1'])('forbids caching %s', async (url) => {
     expect((await get(url)).headers['cache-control']).toBe('no-cache');
   });
 
@@ -161,7 +161,7 @@ describe('the pages of the portal', () => {
       'precondition_failed',
     ],
     ['a Range beyond the end', { range: 'bytes=9000-' }, 416, 'range_invalid'],
-  ])('answers %s in words, not with a fault of ours', async (_what, headers, status, code) => {
+  ])('responds to %s with a message, not with an internal error', async (_what, headers, status, code) => {
     const response = await app.inject({ url: '/theme.js', headers });
 
     expect([response.statusCode, response.json().code]).toEqual([status, code]);
@@ -169,7 +169,7 @@ describe('the pages of the portal', () => {
   });
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt', '/..%5csecret.txt', '/%00'])(
-    'shows no file beside the portal: %s (14.3 no. 2)',
+    "serves no file outside the portal's folder: %s (14.3 no. 2)",
     async (url) => {
       const { statusCode, body } = await get(url);
 

@@ -24,20 +24,20 @@ import { readScripts } from './screen-scripts.ts';
 import { siteDataOf, withSiteData } from './site-data.ts';
 
 export interface PortalParts {
-  /** The folder of the built portal. */
+  /** Folder of the built portal. */
   folder: string;
   config: Config;
   clock: Clock;
   pages: PagesService;
   rendered: RenderedPages;
-  /** `null` where the browser renders every page. */
+  /** `null` if the browser renders every page. */
   renderer: PageRenderer | null;
   common: CommonHeaders;
 }
 
 /**
- * Serves the built portal: hashed files for ever, and for every other address that is not the API's its page. Pages that are open
- * to everybody come rendered; the others, and where rendering fails, as the shell, which the browser renders.
+ * Serves the built portal: hashed files forever, and its page for every other address that is not the API's. Public
+ * pages are rendered; the others, and all if rendering fails, are served as the shell, which the browser renders.
  */
 export async function servePages(
   fastify: FastifyInstance,

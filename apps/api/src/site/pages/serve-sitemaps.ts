@@ -6,7 +6,7 @@ import type { Sitemaps } from './sitemaps.ts';
 
 const caching = `public, max-age=${hourSeconds}`;
 
-/** Serves what crawlers ask for first: robots.txt, and the sitemaps that it names. */
+/** Serves robots.txt, which crawlers request first, and the sitemaps it references. */
 export function serveSitemaps(fastify: FastifyInstance, sitemaps: Sitemaps, publicUrl: string): void {
   const robots = robotsTxt(publicUrl);
   fastify.get('/robots.txt', (_, reply) =>

@@ -13,16 +13,16 @@ const wordsOf = (page: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-it('says without scripts that a page needs them, and which ones do not', () => {
+it('states without scripts that a page needs them, and which ones do not', () => {
   expect(wordsOf(shell)).toMatch(/нужен JavaScript.*главную, расписание и результаты/);
 });
 
-it('says without scripts that the store is away, or that the page is late', () => {
+it('states without scripts that the store is unavailable, or that the page is late', () => {
   expect(wordsOf(withReason(shell, 'away'))).toBe('ОтрывСайт временно недоступен. Обновите страницу через минуту.');
   expect(wordsOf(withReason(shell, 'late'))).toBe('ОтрывСтраница ещё готовится. Обновите её через несколько секунд.');
 });
 
-it('has the rendered page in the place of its words', () => {
+it('replaces the text with the rendered page', () => {
   const rendering = { markup: '<main>Протокол</main>', preloads: '', fetched: [], state: '{}' };
   const page = withRendering(shell, rendering, defaultSettings);
 

@@ -13,7 +13,7 @@ const dataOf = (html: string): unknown =>
   JSON.parse(/<script type="application\/json" id="otryv-site">(.*?)<\/script>/.exec(html)?.[1] ?? 'null');
 
 describe('withSiteData', () => {
-  it('writes what is configured into the page', () => {
+  it('writes the configuration into the page', () => {
     const html = withSiteData(
       page,
       configOf({
@@ -41,13 +41,13 @@ describe('withSiteData', () => {
   });
 
   it.each(['https://ranking.example/riders', 'javascript:{zwiftId}', '{zwiftId}'])(
-    'is not started with the ranking «%s»',
+    'rejects the ranking «%s» at startup',
     (RANKING_URL) => {
       expect(() => configOf({ RANKING_URL })).toThrow(/RANKING_URL: must be an address with \{zwiftId\}/);
     },
   );
 
-  it('lets no name end the data', () => {
+  it('prevents a name from terminating the data', () => {
     const name = '</script><script>alert(1)</script>$&';
 
     const html = withSiteData(page, configOf({ OPERATOR_NAME: name }));
@@ -57,7 +57,7 @@ describe('withSiteData', () => {
   });
 
   it.each(['Telegram', 'Telegram=javascript:alert(1)', '=https://t.example'])(
-    'is not started with the community «%s»',
+    'rejects the community «%s» at startup',
     (COMMUNITIES) => {
       expect(() => configOf({ COMMUNITIES })).toThrow(/COMMUNITIES: must list/);
     },

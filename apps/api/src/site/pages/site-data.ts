@@ -5,7 +5,7 @@ type SiteConfig = Pick<
   'PUBLIC_URL' | 'OPERATOR_NAME' | 'OPERATOR_ADDRESS' | 'OPERATOR_EMAIL' | 'SUPPORT_URL' | 'RANKING_URL' | 'COMMUNITIES'
 >;
 
-/** What the operator of the portal has configured, as its portal reads it. */
+/** Returns the operator's configuration in the form the portal reads. */
 export function siteDataOf(config: SiteConfig) {
   return {
     publicUrl: config.PUBLIC_URL,
@@ -18,10 +18,10 @@ export function siteDataOf(config: SiteConfig) {
   };
 }
 
-/** The page with what its operator has configured, as data that no browser runs: the portal reads it. */
+/** Adds the operator's configuration to the page as non-executable data for the portal. */
 export function withSiteData(page: string, config: SiteConfig): string {
   const data = JSON.stringify(siteDataOf(config));
-  // A name with `</script>` in it ends nothing.
+  // A name containing `</script>` terminates nothing.
   const script = `<script type="application/json" id="otryv-site">${data.replaceAll('<', '\\u003c')}</script>`;
   return page.replace('</head>', () => `${script}</head>`);
 }

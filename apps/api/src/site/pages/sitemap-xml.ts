@@ -7,7 +7,7 @@ export interface SitemapPage {
 const head = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-/** A sitemap of these pages, by sitemaps.org. */
+/** Builds a sitemap of these pages, as in sitemaps.org. */
 export function sitemapOf(pages: readonly SitemapPage[], publicUrl: string): string {
   const urls = pages.map(({ path, changedAt }) => {
     const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
@@ -16,7 +16,7 @@ export function sitemapOf(pages: readonly SitemapPage[], publicUrl: string): str
   return `${head}<urlset ${namespace}>${urls.join('')}</urlset>`;
 }
 
-/** An index of sitemaps. */
+/** Builds an index of sitemaps. */
 export function sitemapIndex(paths: readonly string[], publicUrl: string): string {
   const maps = paths.map((path) => `<sitemap><loc>${locationOf(path, publicUrl)}</loc></sitemap>`);
   return `${head}<sitemapindex ${namespace}>${maps.join('')}</sitemapindex>`;

@@ -16,10 +16,10 @@ interface Source {
   pages(skip: number, most: number): Promise<SitemapPage[]>;
 }
 
-/** How many pages one sitemap has; the format allows 50,000. */
+/** Maximum number of pages in one sitemap; the format allows 50,000. */
 const mostPages = 5000;
 
-/** The maps of all pages that search engines may list; those of many are read by parts, in the order of an index. */
+/** Sitemaps of all pages that search engines may list; long ones are read by parts, in index order. */
 @Injectable()
 export class Sitemaps {
   private readonly sources: Readonly<Record<string, Source>>;
@@ -75,7 +75,7 @@ export class Sitemaps {
     };
   }
 
-  /** The map of the maps. */
+  /** Returns the index of the sitemaps. */
   async index(): Promise<string> {
     const names = await Promise.all(
       Object.entries(this.sources).map(async ([name, source]) => {
@@ -86,7 +86,7 @@ export class Sitemaps {
     return sitemapIndex(names.flat(), this.config.PUBLIC_URL);
   }
 
-  /** One map by its name, e.g. `riders-1.xml`; `null` where there is none. */
+  /** Returns one sitemap by its name, e.g. `riders-1.xml`; `null` if there is none. */
   async part(name: string): Promise<string | null> {
     const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
     const source = Object.hasOwn(this.sources, kind) ? this.sources[kind] : undefined;
@@ -95,7 +95,7 @@ export class Sitemaps {
   }
 }
 
-/** A source that is short enough to be read at once. */
+/** Builds a source that is short enough to be read whole. */
 function whole(read: () => Promise<SitemapPage[]>): Source {
   return {
     count: async () => (await read()).length,

@@ -1,6 +1,6 @@
 import { descriptionOf, type Preview } from '../previews/preview.ts';
 
-/** A race for search engines, by schema.org; `page` and `image` are whole addresses. */
+/** Describes a race for search engines, in schema.org terms; `page` and `image` are full addresses. */
 export function sportsEvent(preview: Preview, page: string, image: string): object {
   const { name, startsAt, organizer } = preview;
   return {

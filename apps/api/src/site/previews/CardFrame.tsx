@@ -12,15 +12,15 @@ export const column: CSSProperties = { display: 'flex', flexDirection: 'column' 
 export const cardSize = { width: 1200, height: 630 } as const;
 
 export interface CardFrameProps {
-  /** At the right of the name of the site. */
+  /** Right of the site name. */
   corner: string;
   title: string;
   line: string;
-  /** At the foot of the card. */
+  /** Footer of the card. */
   children: ReactNode;
 }
 
-/** The frame of every picture that messengers show beside a link. */
+/** Frame of every link preview image. */
 export function CardFrame({ corner, title, line, children }: CardFrameProps) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { CardFrame, colors, column } from './CardFrame.tsx';
 import type { ObjectPreview } from './object-preview.ts';
 
-/** The picture of a rider or a series, with a few figures. */
+/** Image of a rider or a series, with a few figures. */
 export function ObjectCard({ preview: { kind, name, line, figures } }: { preview: ObjectPreview }) {
   return (
     <CardFrame corner={kind} title={name} line={line}>

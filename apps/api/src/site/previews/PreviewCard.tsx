@@ -8,7 +8,7 @@ export interface PreviewCardProps {
   preview: Preview;
 }
 
-/** The picture of a race, or of a row of it. */
+/** Image of a race, or of a row of it. */
 export function PreviewCard({ preview }: PreviewCardProps) {
   const { name, organizer, start, status, podium, row } = preview;
   return (
@@ -35,7 +35,7 @@ function LinkedRow({ row }: { row: PreviewRow }) {
   );
 }
 
-/** Whether all of them are first, each in a group of their own. */
+/** Whether all of them are first, each in a different group. */
 function isOfWinners(podium: readonly PreviewRow[]): boolean {
   return new Set(podium.map(({ place }) => place)).size < podium.length;
 }

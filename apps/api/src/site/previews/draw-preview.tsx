@@ -13,15 +13,15 @@ const require = createRequire(import.meta.url);
 const folder = join(dirname(require.resolve('@fontsource/golos-text/package.json')), 'files');
 const subsets = ['cyrillic', 'latin', 'latin-ext', 'cyrillic-ext'] as const;
 const weights = [400, 700] as const;
-// Each subset is a face of its own: within one face the first file would hide the letters of the others.
+// Each subset is a separate face: within one face the first file would hide the glyphs of the others.
 const family = subsets.map((subset) => `Golos ${subset}`).join(', ');
 
 let fonts: Promise<Font[]> | null = null;
 
-/** The picture of a preview, as PNG. */
+/** Draws a preview as PNG. */
 export async function drawPreview(preview: Preview | ObjectPreview): Promise<Buffer> {
   fonts ??= readFonts();
-  // It brings a shaper of text and a parser of fonts, 15 MB that a process without pictures to draw need not hold.
+  // Loaded lazily: it includes a text shaper and a font parser, 15 MB that a process without images to draw need not hold.
   const { default: satori } = await import('satori');
   const card = (
     <div style={{ display: 'flex', fontFamily: family }}>

@@ -11,8 +11,8 @@ const rider = {
   competitionMetrics: { racingScore: 512, category: 'B', categoryWomen: null },
 };
 
-describe('what a picture shows', () => {
-  it('of a rider: name, category, races, medals and racing score', () => {
+describe('a preview', () => {
+  it('of a rider has name, category, races, medals and racing score', () => {
     const { name, line, figures } = previewOfRider(rider);
 
     expect([name, line]).toEqual(['Лев Подветренный', 'Категория B']);
@@ -23,7 +23,7 @@ describe('what a picture shows', () => {
     ]);
   });
 
-  it('of a newcomer: no category, medal or score', () => {
+  it('of a newcomer has no category, medal or score', () => {
     const none = { category: null, competitionMetrics: null, medals: { gold: 0, silver: 0, bronze: 0 } };
 
     expect(previewOfRider({ ...rider, ...none, totalEvents: 0 })).toMatchObject({
@@ -32,7 +32,7 @@ describe('what a picture shows', () => {
     });
   });
 
-  it('of a series: its days in Moscow, its stages and its organizer', () => {
+  it('of a series has its days in Moscow, its stages and its organizer', () => {
     const [dateStart, dateEnd] = [new Date('2026-10-31T21:00:00Z'), new Date('2026-12-01T20:59:59Z')];
     const series = {
       name: 'Осенний кубок',

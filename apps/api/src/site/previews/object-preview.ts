@@ -4,7 +4,7 @@ import { fullName } from '../../people/riders/full-name.ts';
 import type { StoredSeries } from '../../racing/series/records/stored-series.ts';
 import { ru } from './previews.ru.ts';
 
-/** What a picture of a rider or a series shows, in words. */
+/** Text content of a rider's or a series' image. */
 export interface ObjectPreview {
   kind: string;
   name: string;
@@ -15,7 +15,7 @@ export interface ObjectPreview {
 // biome-ignore lint/plugin: object-preview.test.ts reads it.
 const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
-/** A rider: what everybody may see of one whatever is hidden; neither weight nor heart rate nor age. */
+/** Builds the preview of a rider: what is public whatever is hidden; neither weight nor heart rate nor age. */
 export function previewOfRider(
   rider: Pick<RiderFigures, 'firstName' | 'lastName' | 'category' | 'totalEvents' | 'medals' | 'competitionMetrics'>,
 ): ObjectPreview {
@@ -34,7 +34,7 @@ export function previewOfRider(
   };
 }
 
-/** A series: when it is ridden, and how many stages it has. */
+/** Builds the preview of a series: its dates, and its number of stages. */
 export function previewOfSeries(
   series: Pick<StoredSeries, 'name' | 'dateStart' | 'dateEnd'> & { stages: readonly unknown[] },
   organizer: string | null,

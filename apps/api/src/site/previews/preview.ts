@@ -5,19 +5,19 @@ import type { StoredEvent } from '../../racing/events/read/event-catalogue.ts';
 import { podiumOf } from '../../racing/results/fold/podium.ts';
 import { ru } from './previews.ru.ts';
 
-/** A rider as a picture shows them. */
+/** Rider in the form an image shows. */
 export interface PreviewRow {
   place: string;
-  /** Whether the place may still become another; `null` for a row without a place. */
+  /** Whether the rank may still change; `null` for a row without one. */
   certainty: string | null;
   name: string;
   group: string;
   time: string;
-  /** The time behind the leader; blank for the leader, and where there is no place. */
+  /** Time behind the leader; blank for the leader, and without a rank. */
   gap: string;
 }
 
-/** What a picture of a race shows, in words. */
+/** Text content of a race's image. */
 export interface Preview {
   name: string;
   organizer: string | null;
@@ -27,14 +27,14 @@ export interface Preview {
   status: string;
   hasProtocol: boolean;
   podium: PreviewRow[];
-  /** The row that the link is about. */
+  /** Row that the link is about. */
   row: PreviewRow | null;
 }
 
 // biome-ignore lint/plugin: borders.test.ts reads it.
 const moscow = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 
-/** A race that has no protocol yet. */
+/** Builds the preview of a race without a protocol. */
 export function previewOfEvent({ name, organizer, eventStart }: StoredEvent): Preview {
   const start = startText(eventStart);
   const startsAt = eventStart.toISOString();
@@ -42,7 +42,7 @@ export function previewOfEvent({ name, organizer, eventStart }: StoredEvent): Pr
   return { name, organizer: organizer?.name ?? null, start, startsAt, status: ru.starts, ...none };
 }
 
-/** A protocol, and the row of an account in it; a row that is not there is left out. */
+/** Builds the preview of a protocol, with the row of an account; a missing row is omitted. */
 export function previewOfResults({ event }: RaceResults, account: number | null): Preview {
   const isOfficial = event.protocol?.state === 'official';
   const row = account === null ? null : event.results.find(({ _id }) => _id.endsWith(`.${account}`));
@@ -58,7 +58,7 @@ export function previewOfResults({ event }: RaceResults, account: number | null)
   };
 }
 
-/** One sentence about a race, or about the row of a link. */
+/** Describes a race, or the row of a link, in one sentence. */
 export function descriptionOf({ start, status, podium, row, organizer }: Preview): string {
   const words = row
     ? [row.place, row.certainty, row.gap, row.time, row.group]

@@ -16,10 +16,10 @@ import { type ObjectPreview, previewOfRider, previewOfSeries } from './object-pr
 import { type Preview, previewOfEvent, previewOfResults } from './preview.ts';
 
 const mostKept = 200;
-// A picture takes a tenth of a second of a processor: one at a time, and few in the queue.
+// An image takes a tenth of a second of CPU time: one at a time, and a short queue.
 const mostWaiting = 20;
 
-/** Pictures of races, riders and series for links to them; each is drawn once for what it shows. */
+/** Link preview images of races, riders and series; each is drawn once per content. */
 @Injectable()
 export class PreviewsService {
   private readonly pictures = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
@@ -35,7 +35,7 @@ export class PreviewsService {
     private readonly organizers: OrganizersService,
   ) {}
 
-  /** What a picture of the race shows. Throws EventNotFound. */
+  /** Returns the content of a race's image. Throws EventNotFound. */
   async of(eventId: number, account: number | null): Promise<Preview> {
     if (account !== null) return this.read(eventId, account);
     const bytes = await this.results.published(eventId);
@@ -55,19 +55,19 @@ export class PreviewsService {
     }
   }
 
-  /** The picture as PNG. Throws EventNotFound, and `overloaded` where too many wait to be drawn. */
+  /** Draws the image as PNG. Throws EventNotFound, and `overloaded` when the queue is full. */
   async picture(eventId: number, account: number | null): Promise<Buffer> {
     return this.drawn(await this.of(eventId, account));
   }
 
-  /** The picture of a rider as PNG. Throws RiderNotFound, and `overloaded` where too many wait to be drawn. */
+  /** Draws the image of a rider as PNG. Throws RiderNotFound, and `overloaded` when the queue is full. */
   async pictureOfRider(zwiftId: number): Promise<Buffer> {
     const rider = await this.riders.figuresOf(zwiftId);
     if (!rider) throw new RiderNotFound();
     return this.drawn(previewOfRider(rider));
   }
 
-  /** The picture of a published series as PNG. Throws SeriesNotFound, and `overloaded` where too many wait to be drawn. */
+  /** Draws the image of a published series as PNG. Throws SeriesNotFound, and `overloaded` when the queue is full. */
   async pictureOfSeries(urlSlug: string): Promise<Buffer> {
     const series = await this.series.visible(urlSlug, null);
     const [organizer] = await this.organizers.byIds([series.organizerId], noTransaction);
@@ -86,7 +86,7 @@ export class PreviewsService {
     return drawn;
   }
 
-  /** One drawing, which tests count. */
+  /** Draws one image; tests count the calls. */
   draw(preview: Preview | ObjectPreview): Promise<Buffer> {
     return drawPreview(preview);
   }

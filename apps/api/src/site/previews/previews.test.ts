@@ -29,7 +29,7 @@ const get = (id: number, query = '', headers: Record<string, string> = {}) =>
   world.app.inject({ url: `/api/race/results/${id}/preview.png${query}`, headers });
 const previews = () => world.app.get(PreviewsService);
 
-describe('the picture of a race', () => {
+describe('a race image', () => {
   it.each([
     { title: 'a race with results', id: () => race, query: () => '' },
     { title: 'a row of it', id: () => race, query: () => `?row=${account}` },
@@ -42,7 +42,7 @@ describe('the picture of a race', () => {
     expect(rawPayload.length).toBeLessThan(100_000);
   });
 
-  it('is drawn once for what it shows, however many ask at once, and not sent to those that have it', async () => {
+  it('is drawn once per content, however many concurrent requests, and not sent to clients that have it', async () => {
     const draw = vi.spyOn(previews(), 'draw');
     const { results } = await world.protocol(race);
     const third = `?row=${results.find(({ rankEvent }) => rankEvent === 3)?._id.split('.')[1]}`;
@@ -54,7 +54,7 @@ describe('the picture of a race', () => {
     expect([again.statusCode, again.rawPayload.length, draw.mock.calls.length]).toEqual([304, 0, 1]);
   });
 
-  it('is refused in words where too many wait to be drawn', async () => {
+  it('responds with a message when the queue is full', async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     vi.spyOn(previews(), 'draw').mockReturnValue(promise);
     const shown = await previews().of(race, null);
@@ -68,15 +68,15 @@ describe('the picture of a race', () => {
     expect(codes.filter((code) => code === 503)).toHaveLength(2);
   });
 
-  it('is not there for a race that is not', async () => {
+  it('returns 404 for an unknown race', async () => {
     const { statusCode, json } = await get(4);
 
     expect([statusCode, json().code]).toEqual([404, 'event_not_found']);
   });
 });
 
-describe('what a picture shows', () => {
-  it('is read once from the bytes of a protocol, and anew from others', async () => {
+describe('the content of an image', () => {
+  it('is read once from the bytes of a protocol, and again when they change', async () => {
     const results = world.app.get(ResultsService);
     const bytes = (await results.published(race)) as StoredBytes;
     const published = vi.spyOn(results, 'published').mockResolvedValue({ ...bytes });
@@ -90,7 +90,7 @@ describe('what a picture shows', () => {
     expect(get).toHaveBeenCalledTimes(2);
   });
 
-  it('names the winner of each group, and the row of the link with its place as provisional', async () => {
+  it('names the winner of each group, and the row of the link with its rank as provisional', async () => {
     const { results, name } = await world.protocol(race);
     const second = results.find(({ rankEvent }) => rankEvent === 2);
     const shown = await previews().of(race, account);
@@ -109,11 +109,11 @@ describe('what a picture shows', () => {
     expect(shown.row?.name).toBe(`${second?.profileData.firstName} ${second?.profileData.lastName}`);
   });
 
-  it('shows the race alone where the row of the link is not in the protocol', async () => {
+  it('shows only the race if the row of the link is not in the protocol', async () => {
     expect((await previews().of(race, 1)).row).toBeNull();
   });
 
-  it('shows the start of a race to come', async () => {
+  it('shows the start of a coming race', async () => {
     expect(await previews().of(coming, null)).toMatchObject({
       status: 'Старт',
       start: expect.stringContaining('МСК'),
@@ -121,7 +121,7 @@ describe('what a picture shows', () => {
     });
   });
 
-  it('is provisional no more once the protocol is official', async () => {
+  it('is no longer provisional once the protocol is official', async () => {
     const judgeId = await registerAccount(world.app, 'preview-judge');
     const event = await world.app.get(getConnectionToken()).collection('events').findOne({ gameId: race });
     giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });

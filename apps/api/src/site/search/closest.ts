@@ -1,12 +1,12 @@
 import { NO_NAME_MATCH, nameMatch } from '@otryv/race';
 
-/** What was found of a kind, those with the closest names first, and how close the first is. */
+/** Search results of a kind, closest names first, and how close the first is. */
 export interface Closest<Found> {
   found: Found[];
   match: number;
 }
 
-/** Orders by how closely one of the names is what was typed; those as close keep their order. */
+/** Orders by how closely one of the names matches the typed text; equally close ones keep their order. */
 export function closest<Found>(
   found: readonly Found[],
   namesOf: (one: Found) => readonly string[],

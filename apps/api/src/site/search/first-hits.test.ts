@@ -68,7 +68,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** The name of the first page of the first group. */
+/** Returns the name of the first page of the first group. */
 async function firstOf(text: string): Promise<string> {
   const response = await world.app.inject({ url: '/api/search', query: { text } });
   const { data } = searchResults.parse(response.json());
@@ -86,7 +86,7 @@ function namesOf(data: SearchResults['data'], group: SearchResults['data']['orde
 const hills = 'Холмы Ватопии 7000001';
 const libnov = 'Пётр Либнов';
 
-describe('the search puts first', () => {
+describe('the search ranks first', () => {
   it.each([
     // Series and races by their names, finished ones too.
     ['Осенний перевал', 'Осенний перевал'],
@@ -136,7 +136,7 @@ describe('the search puts first', () => {
     ['елкина', 'Юлия Ёлкина'],
     ['подветренный', 'Лев Подветренный'],
     ['smith', 'John Smith'],
-    // The other layout.
+    // The other keyboard layout.
     ['kb,yjd', libnov],
     ['Kb,yjd', libnov],
     ['gthtdfkjdf', 'Ольга Перевалова'],
@@ -157,7 +157,7 @@ describe('the search puts first', () => {
     expect(await firstOf(typed)).toBe(first);
   });
 
-  it('says which text found something, and keeps what was typed where it finds', async () => {
+  it('returns which text matched, and keeps the typed text if it did', async () => {
     const textOf = async (text: string) =>
       (await world.app.inject({ url: '/api/search', query: { text } })).json().data;
 
@@ -166,7 +166,7 @@ describe('the search puts first', () => {
     expect((await textOf('разминка')).events).toHaveLength(5);
   });
 
-  it('says which list of races has more than is sent', async () => {
+  it('returns which list of races has more than is sent', async () => {
     const moreOf = async (text: string) =>
       (await world.app.inject({ url: '/api/search', query: { text, limit: '1' } })).json().data.moreEvents;
 

@@ -11,12 +11,12 @@ import { DocumentsService } from '../documents/documents.service.ts';
 import { closest } from './closest.ts';
 import { SearchTooShort } from './search.errors.ts';
 
-/** How many of a group are compared to show the best of them. */
+/** Number of results of a group compared to show the best of them. */
 const mostCompared = 50;
 
 type Groups = Awaited<ReturnType<SearchService['groups']>>;
 
-/** One search over everything that has a page for everybody. */
+/** Search over everything with a public page. */
 @Injectable()
 export class SearchService {
   constructor(
@@ -28,7 +28,7 @@ export class SearchService {
     private readonly documents: DocumentsService,
   ) {}
 
-  /** At most `limit` of each group. Throws SearchTooShort. */
+  /** Finds at most `limit` of each group. Throws SearchTooShort. */
   async find(typed: string, limit: number): Promise<SearchResults['data']> {
     if (!isLongEnough(typed)) throw new SearchTooShort();
     const groups = await this.groups(typed);

@@ -40,11 +40,11 @@ describe('the search of the site', () => {
     ]);
   });
 
-  it('finds a published series by its name of today, and no draft', async () => {
+  it('finds a published series by its current name, and no draft', async () => {
     expect(namesOf((await find('pereval')).series)).toEqual(['Осенний перевал']);
   });
 
-  it('finds races, those to come before the others', async () => {
+  it('finds races, coming ones first', async () => {
     const { events } = await find('утренняя');
 
     expect(events.map(({ id }) => id)).toContain(mornings.coming);
@@ -60,7 +60,7 @@ describe('the search of the site', () => {
     expect(namesOf((await find('os')).organizers)).toEqual(['Клуб «Ось»']);
   });
 
-  it('finds no team that is closed', async () => {
+  it('finds no closed team', async () => {
     const captain = await aRider(world.app, 'closing-captain', 1_000_011);
     await createTeam(captain, { name: 'Встречный шторм', shortName: 'ШТОРМ' });
     expect(namesOf((await find('shtorm')).teams)).toEqual(['Встречный шторм']);
@@ -70,21 +70,24 @@ describe('the search of the site', () => {
     expect((await find('shtorm')).teams).toEqual([]);
   });
 
-  it('keeps to its limit in each group', async () => {
+  it('respects its limit in each group', async () => {
     const { riders, events } = await find('ов', 2);
 
     expect([riders.length, events.length <= 2]).toEqual([2, true]);
   });
 
-  it.each(['', 'text=', 'text=a', 'text=%20я%20', 'text=%22%22%22'])('answers ?%s in words', async (query) => {
-    const response = await ask(query);
+  it.each(['', 'text=', 'text=a', 'text=%20я%20', 'text=%22%22%22'])(
+    'responds to ?%s with a message',
+    async (query) => {
+      const response = await ask(query);
 
-    expect([response.statusCode, response.json().code]).toEqual([422, 'search_too_short']);
-    expect(response.json().message).toContain('не меньше двух букв');
-  });
+      expect([response.statusCode, response.json().code]).toEqual([422, 'search_too_short']);
+      expect(response.json().message).toContain('не меньше двух букв');
+    },
+  );
 
   it.each(['text[$ne]=1', 'text=ab&limit=11', 'text=ab&limit=x', `text=${'a'.repeat(101)}`])(
-    'takes nothing else: ?%s',
+    'rejects other parameters: ?%s',
     async (query) => {
       expect((await ask(query)).statusCode).toBeGreaterThanOrEqual(400);
     },

@@ -29,7 +29,7 @@ describe('eventPeriods', () => {
     expect([found[0]?.from, found.at(-1)?.from]).toEqual([first, last]);
   });
 
-  it('sum men and women, and leave out what lies before the first or after now', () => {
+  it('sum men and women, and exclude events before the first or after now', () => {
     const found = at(
       month,
       '2026-11-21T12:00:00Z',

@@ -19,8 +19,8 @@ export function stepOf(id: PeriodId): Step {
 }
 
 /**
- * Months, weeks from Monday, or days of a zone, the oldest first; the last is that of `untilMs`. An event is counted in the
- * period that its start is in by the calendar of the zone, whatever the clocks did.
+ * Computes months, weeks from Monday, or days of a zone, oldest first; the last is that of `untilMs`. An event is
+ * counted in the period of its start by the calendar of the zone, regardless of clock changes.
  */
 export function eventPeriods(
   events: readonly StartedEvent[],
@@ -46,7 +46,7 @@ export function eventPeriods(
     });
 }
 
-/** The first day of the period of a day. */
+/** Returns the first day of the period of a day. */
 function firstDay(day: string, step: Step): string {
   if (step === 'day') return day;
   if (step === 'month') return `${day.slice(0, 7)}-01`;

@@ -5,7 +5,7 @@ const man = (value: number, riders = 1) => ({ value, male: true, riders });
 const woman = (value: number, riders = 1) => ({ value, male: false, riders });
 
 describe('ftpHistogramOf', () => {
-  it('cuts 95 % of the best 20 minutes to tenths, ascending', () => {
+  it('rounds 95 % of the best 20 minutes down to tenths, ascending', () => {
     // 4.21 × 0.95 = 3.9995, 4.22 × 0.95 = 4.009, 2 × 0.95 = 1.9 exactly.
     expect(ftpHistogramOf([man(4.21), man(4.22), woman(4.22, 2), woman(2)]).data).toEqual([
       { ftp: 1.9, quantityMale: 0, quantityFemale: 1 },
@@ -20,7 +20,7 @@ describe('ftpHistogramOf', () => {
 });
 
 describe('ageHistogramOf', () => {
-  it('counts each age in its group, and those without one', () => {
+  it('counts each age in its group, and riders without one', () => {
     const ages = [29, 30, 39, 40, 49, 50, 59, 60, 80].map((age) => man(age));
 
     expect(ageHistogramOf(ages, 12).data).toEqual([
@@ -35,7 +35,7 @@ describe('ageHistogramOf', () => {
 });
 
 describe('scoreHistogramOf', () => {
-  it('counts a score under the next ten, without gaps up to the highest of both', () => {
+  it('counts a score in the next multiple of ten, without gaps up to the highest of both', () => {
     const { maleRacingScore, femaleRacingScore } = scoreHistogramOf([man(0), man(10), man(10.1), woman(31, 2)]);
 
     expect(maleRacingScore).toEqual([

@@ -5,7 +5,7 @@ import { cutTo, ftpOf } from '@otryv/race';
 type Statistics = typeof contract.statistics;
 type Answer<Name extends 'ftp' | 'age' | 'racingScore'> = Omit<ResponseBody<Statistics[Name]>, 'updatedAt'>;
 
-/** How many riders of a sex have a value. */
+/** Number of riders of a sex with a value. */
 export interface ValueCount {
   value: number;
   male: boolean;
@@ -15,7 +15,7 @@ export interface ValueCount {
 const step = 10;
 const ages = [30, 40, 50, 60] as const;
 
-/** FTP from the best 20 minutes in W/kg, cut to tenths; ascending, without empty steps. */
+/** Computes FTP from the best 20 minutes in W/kg, rounded down to tenths; ascending, without empty steps. */
 export function ftpHistogramOf(bests: readonly ValueCount[]): Answer<'ftp'> {
   const steps = summed(bests, ({ value }) => cutTo(ftpOf(value), 1));
   return {
@@ -23,7 +23,7 @@ export function ftpHistogramOf(bests: readonly ValueCount[]): Answer<'ftp'> {
   };
 }
 
-/** Age groups from the youngest; riders without an age are the last. */
+/** Groups ages from the youngest; riders without an age are last. */
 export function ageHistogramOf(counts: readonly ValueCount[], all: number): Answer<'age'> {
   const labels = AGE_LABELS.slice(0, -1);
   const known = counts.reduce((sum, { riders }) => sum + riders, 0);
@@ -37,7 +37,7 @@ export function ageHistogramOf(counts: readonly ValueCount[], all: number): Answ
   };
 }
 
-/** Scores in steps of ten, each named by its upper end, without gaps up to the highest of both. */
+/** Groups scores in steps of ten, each named by its upper end, without gaps up to the highest of both. */
 export function scoreHistogramOf(counts: readonly ValueCount[]): Answer<'racingScore'> {
   const ranges = summed(counts, ({ value }) => Math.max(step, Math.ceil(value / step) * step));
   const highest = Math.max(0, ...ranges.keys());
@@ -47,7 +47,7 @@ export function scoreHistogramOf(counts: readonly ValueCount[]): Answer<'racingS
   return { maleRacingScore: of('male'), femaleRacingScore: of('female') };
 }
 
-/** By step, ascending. */
+/** Sums by step, ascending. */
 function summed(counts: readonly ValueCount[], stepOf: (count: ValueCount) => number) {
   const sums = new Map<number, { male: number; female: number }>();
   for (const count of counts) {

@@ -18,7 +18,7 @@ export type StartedEvent = z.output<typeof startedEvent>;
 
 const distinctRiders = z.object({ male: z.int(), female: z.int() });
 
-/** The events of a year, and how many riders each period has. */
+/** Events of a year, and the number of riders in each period. */
 export const startsOfYear = kind(
   'starts',
   z.object({
@@ -30,7 +30,7 @@ export const startsOfYear = kind(
 
 const rest = { updatedAt: true } as const;
 
-/** The statistics as they are answered, without their time. */
+/** Statistics as returned, without their time. */
 export const kinds = {
   ftp: kind('ftp', z.omit(ftpHistogram, rest)),
   age: kind('age', z.omit(ageHistogram, rest)),

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes } from 'mongoose';
 
-/** One statistic, counted by a job and read as it is. */
+/** Statistic computed by a job and served unchanged. */
 @Schema({ collection: 'statistics' })
 export class StatisticRecord {
   @Prop({ type: String, required: true })
@@ -16,5 +16,5 @@ export class StatisticRecord {
 
 export const statisticSchema = SchemaFactory.createForClass(StatisticRecord);
 
-// Serves a statistic, and keeps one document for each.
+// Serves a statistic, and keeps one document per kind.
 statisticSchema.index({ key: 1 }, { unique: true });

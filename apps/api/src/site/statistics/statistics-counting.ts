@@ -13,10 +13,10 @@ type Leaders = Omit<ResponseBody<typeof contract.statistics.leaders>, 'updatedAt
 
 const countedEveryMs = 10 * minuteMs;
 const places = 10;
-/** The first of twelve months may begin some days before a year. */
+/** The first of twelve months may begin some days before a year ago. */
 const daysOfEvents = 370;
 
-/** Counts every statistic and stores it for those who ask. */
+/** Computes and stores every statistic. */
 @Injectable()
 export class StatisticsCounting {
   constructor(
@@ -25,7 +25,7 @@ export class StatisticsCounting {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts ten minutes after the last time; at once while nothing has been counted. */
+  /** Recomputes ten minutes after the last time; immediately if nothing was computed yet. */
   async runIfDue(): Promise<void> {
     const last = await this.statistics.of(startsOfYear);
     const age = this.clock.now().getTime() - (last?.updatedAt.getTime() ?? 0);

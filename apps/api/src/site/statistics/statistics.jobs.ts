@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { StatisticsCounting } from './statistics-counting.ts';
 
-/** Statistics are counted anew by themselves, of all processes by one. */
+/** Scheduled computation of statistics, in one process at a time. */
 @Injectable()
 export class StatisticsJobs implements OnModuleInit {
   constructor(
@@ -11,7 +11,7 @@ export class StatisticsJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // Until there is something to count, what comes first is waited for.
+    // Until there is something to count, waits for the first data.
     this.jobs.every('1 minute', 'statistics.count', () => this.counting.runIfDue());
   }
 }

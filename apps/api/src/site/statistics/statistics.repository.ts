@@ -17,7 +17,7 @@ export class StatisticsRepository {
     await this.model.updateOne({ key: name }, { $set: { data, updatedAt } }, { upsert: true });
   }
 
-  /** `null` before it was counted. */
+  /** Returns `null` before the first computation. */
   async of<Data extends object>(kind: StoredKind<Data>): Promise<Stored<Data> | null> {
     const record = await this.model.findOne({ key: kind.name }).lean();
     return record && { data: readStoredData(kind, record.data), updatedAt: record.updatedAt };

@@ -12,10 +12,10 @@ type Answer<Name extends keyof Endpoints> = ResponseBody<Endpoints[Name]>;
 
 const mostKept = 200;
 
-/** Statistics as they were last counted; empty before the first time. */
+/** Statistics as last computed; empty before the first time. */
 @Injectable()
 export class StatisticsService {
-  /** By period, zone and time of counting. */
+  /** By period, zone and time of computation. */
   private readonly periods = new LRUCache<string, RidersInEvents>({ max: mostKept });
 
   constructor(private readonly statistics: StatisticsRepository) {}

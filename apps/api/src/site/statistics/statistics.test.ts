@@ -6,7 +6,7 @@ import { type RiderWorld, startRiderWorld } from '../../testing/rider-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { StatisticsCounting } from './statistics-counting.ts';
 
-// The first test finds nothing that was counted.
+// The first test finds nothing computed.
 describe('statistics', { shuffle: false }, () => {
   let world: RiderWorld;
   beforeAll(async () => {
@@ -21,13 +21,13 @@ describe('statistics', { shuffle: false }, () => {
   const startsIn = async (id: string, zone = 'Europe/Moscow') =>
     ridersInEvents.parse(await world.read(`/api/statistics/riders-in-events/${id}?zone=${zone}`)).data;
 
-  it('are empty and whole before they are counted', async () => {
+  it('are empty and complete before the first computation', async () => {
     expect(ftpHistogram.parse(await world.read('/api/statistics/riders-total'))).toEqual({ data: [], updatedAt: null });
     expect(await startsIn(EVENT_PERIODS.year)).toMatchObject({ periods: [], updatedAt: null, totals: { events: 0 } });
     expect((await leadersOf('male')).maxWattsWithProfile).toEqual([]);
   });
 
-  it('count men and women apart, each interval from the strongest, ten at most', async () => {
+  it('count men and women separately, each interval from the strongest, at most ten', async () => {
     await count();
     const men = await leadersOf('male');
     const women = await leadersOf('female');
@@ -75,7 +75,7 @@ describe('statistics', { shuffle: false }, () => {
     expect(ids).not.toContain(main);
   });
 
-  it('count only what started in the period, additional accounts as one rider', async () => {
+  it('count only events that started in the period, with additional accounts as one rider', async () => {
     await count();
     const before = await startsIn(EVENT_PERIODS.month);
     const [one, two] = await collection('riderresults').distinct('accountId', { male: true });
@@ -105,7 +105,7 @@ describe('statistics', { shuffle: false }, () => {
     expect(month.periods.reduce((sum, { male, female }) => sum + male + female, 0)).toBe(month.totals.starts);
   });
 
-  it('are counted every ten minutes', async () => {
+  it('are computed every ten minutes', async () => {
     const due = async (afterMs: number) => {
       world.app.get(Clock).now = () => new Date(ANCHOR.getTime() + afterMs);
       await world.app.get(StatisticsCounting).runIfDue();
@@ -119,7 +119,7 @@ describe('statistics', { shuffle: false }, () => {
     expect(await due(3_600_000 + 600_000)).toBe(new Date(ANCHOR.getTime() + 4_200_000).toISOString());
   });
 
-  it('refuse a zone and a period that are none', async () => {
+  it('reject an unknown zone or period', async () => {
     const urls = [
       'riders-in-events/1',
       `riders-in-events/${EVENT_PERIODS.year}?zone=Mars/Base`,

@@ -9,7 +9,7 @@ const noTwitch = { channelName: '', isEnabled: false };
 const noYoutube = { channelHandle: '', isEnabled: false };
 
 // The last test closes the platforms.
-describe('the channel that a rider writes down', { shuffle: false }, () => {
+describe("a rider's channel", { shuffle: false }, () => {
   let platforms: StreamPlatforms;
   let app: NestFastifyApplication;
   let rider: TestBrowser;
@@ -35,7 +35,7 @@ describe('the channel that a rider writes down', { shuffle: false }, () => {
   it.each([
     { platform: 'Twitch', save: () => onTwitch('Veter_Live'), stored: ['Veter_Live', ''] },
     { platform: 'YouTube', save: () => onYoutube('@Krona-Velo'), stored: ['', '@Krona-Velo'] },
-  ])('is saved where $platform knows it, in any case of its letters', async ({ save: send, stored }) => {
+  ])('is saved if $platform has it, ignoring case', async ({ save: send, stored }) => {
     expect((await send()).statusCode).toBe(200);
     expect(await kept()).toEqual(stored);
   });
@@ -43,17 +43,20 @@ describe('the channel that a rider writes down', { shuffle: false }, () => {
   it.each([
     { platform: 'Twitch', save: () => onTwitch('nobody_here'), field: 'streams.twitch.channelName' },
     { platform: 'YouTube', save: () => onYoutube('nobody-here'), field: 'streams.youtube.channelHandle' },
-  ])('is refused at its field where $platform has none, and what was saved stays', async ({ save: send, field }) => {
-    const before = await kept();
+  ])(
+    'is rejected at its field if $platform does not have it, and the saved value stays',
+    async ({ save: send, field }) => {
+      const before = await kept();
 
-    const response = await send();
+      const response = await send();
 
-    expect([response.statusCode, response.json().code]).toEqual([422, 'stream_unknown']);
-    expect(response.json().fields[field]).toContain('Проверьте имя');
-    expect(await kept()).toEqual(before);
-  });
+      expect([response.statusCode, response.json().code]).toEqual([422, 'stream_unknown']);
+      expect(response.json().fields[field]).toContain('Проверьте имя');
+      expect(await kept()).toEqual(before);
+    },
+  );
 
-  it('is not asked about when it is switched off or as before', async () => {
+  it('is not looked up when disabled or unchanged', async () => {
     await onTwitch('os_sprint');
     const asked = platforms.received.twitch.length;
 
@@ -63,7 +66,7 @@ describe('the channel that a rider writes down', { shuffle: false }, () => {
     expect(platforms.received.twitch).toHaveLength(asked);
   });
 
-  it('is saved unseen while its platform does not answer', async () => {
+  it('is saved unchecked while its platform does not respond', async () => {
     await platforms.close();
 
     expect((await onYoutube('nobody-here')).statusCode).toBe(200);

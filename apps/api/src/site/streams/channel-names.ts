@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { TwitchClient } from './twitch.client.ts';
 import { YoutubeClient } from './youtube.client.ts';
 
-/** Looks the channels that riders write down up at their platforms. */
+/** Looks up riders' channels at their platforms. */
 @Injectable()
 export class ChannelNames {
   private readonly logger = new Logger('Streams');
@@ -12,7 +12,7 @@ export class ChannelNames {
     private readonly youtube: YoutubeClient,
   ) {}
 
-  /** Whether the platform knows a channel; `null` where it cannot be asked. */
+  /** Whether the platform has a channel; `null` if it is unavailable. */
   async isKnown(platform: 'twitch' | 'youtube', name: string): Promise<boolean | null> {
     if (!this[platform].isConfigured) return null;
     return this.look(platform === 'twitch' ? () => this.isOnTwitch(name) : () => this.isOnYoutube(name));

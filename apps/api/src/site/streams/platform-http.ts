@@ -4,7 +4,7 @@ import { secondMs } from '../../kernel/time-units.ts';
 const timeoutMs = 10_000;
 const [tooMany, unauthorized, forbidden, serverFault] = [429, 401, 403, 500];
 
-/** An invalid response of a platform; `until` is the earliest time of the next request, if the response has one. */
+/** Invalid response of a platform; `until` is the earliest time of the next request, if the response has one. */
 export class PlatformFailed extends Error {
   constructor(
     message: string,
@@ -14,10 +14,10 @@ export class PlatformFailed extends Error {
   }
 }
 
-/** The token of the application is not valid any more. */
+/** The token of the application is no longer valid. */
 export class TokenDead extends Error {}
 
-/** The day of the platform is used up. */
+/** The daily quota of the platform is used up. */
 export class QuotaExceeded extends Error {}
 
 const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });

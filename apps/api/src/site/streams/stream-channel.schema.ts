@@ -5,7 +5,7 @@ import { STREAM_PLATFORMS } from '@otryv/contract/schemas';
 const text = { type: String, default: '' };
 const nothing = { type: String, default: null };
 
-/** A channel as it was when its platform was last asked. */
+/** Channel as of the last query to its platform. */
 @Schema({ collection: 'streamChannels' })
 export class StreamChannelRecord {
   @Prop({ type: String, enum: STREAM_PLATFORMS, required: true })
@@ -27,22 +27,22 @@ export class StreamChannelRecord {
   @Prop({ type: Date, default: null })
   startedAt!: Date | null;
 
-  /** Of the live video, where a stream has one of its own. */
+  /** Id of the live video, if streams of the platform have one. */
   @Prop(nothing)
   videoId!: string | null;
 
-  /** The list of its videos, where the platform has one. */
+  /** List of its videos, if the platform has one. */
   @Prop(nothing)
   uploadsId!: string | null;
 
-  /** When the platform was asked what the channel is. */
+  /** When the platform was last queried for the channel's data. */
   @Prop({ type: Date, default: null })
   describedAt!: Date | null;
 
   @Prop(raw({ title: text, description: text, bannerUrl: nothing }))
   channel!: { title: string; description: string; bannerUrl: string | null };
 
-  /** Viewers at moments of the last two hours. */
+  /** Number of viewers over the last two hours. */
   @Prop({ type: [{ at: Date, viewers: Number }], _id: false, default: [] })
   samples!: { at: Date; viewers: number }[];
 }

@@ -2,7 +2,7 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { StreamPlatform } from '@otryv/contract';
 import { STREAM_PLATFORMS } from '@otryv/contract/schemas';
 
-/** How it goes with a platform: what all processes have to know. */
+/** State of a platform that all processes share. */
 @Schema({ collection: 'streamPlatforms' })
 export class StreamPlatformRecord {
   @Prop({ type: String, enum: STREAM_PLATFORMS, required: true })
@@ -18,23 +18,23 @@ export class StreamPlatformRecord {
   @Prop({ type: Date, default: null })
   failedSince!: Date | null;
 
-  /** In a row. */
+  /** Number of consecutive failures. */
   @Prop({ type: Number, default: 0 })
   failures!: number;
 
   @Prop({ type: Date, default: null })
   pausedUntil!: Date | null;
 
-  /** What the day of the platform has cost. */
+  /** Units of the daily quota used so far. */
   @Prop({ type: Number, default: 0 })
   units!: number;
 
-  /** When `units` begins at 0 again. */
+  /** When `units` is reset to 0. */
   @Prop({ type: Date, default: null })
   unitsUntil!: Date | null;
 }
 
 export const streamPlatformSchema = SchemaFactory.createForClass(StreamPlatformRecord);
 
-// Serves every look-up, and keeps one record for each platform.
+// Serves every lookup, and keeps one record per platform.
 streamPlatformSchema.index({ platform: 1 }, { unique: true });

@@ -16,10 +16,10 @@ import { YoutubePoll } from './youtube.poll.ts';
 import { pollInterval, quotaReset } from './youtube-day.ts';
 
 const longestWaitMs = 30 * minuteMs;
-/** A job may begin a little before its interval is over. */
+/** A job may start slightly before its interval is over. */
 const earlyMs = minuteMs;
 
-/** Asks the platforms in the background: of all processes one does, never a page. */
+/** Queries the platforms in the background, in one process and never for a page. */
 @Injectable()
 export class StreamPoller implements OnModuleInit {
   private readonly logger = new Logger(StreamPoller.name);
@@ -43,7 +43,7 @@ export class StreamPoller implements OnModuleInit {
     this.jobs.every('5 minutes', 'streams.youtube', () => this.poll('youtube'));
   }
 
-  /** One poll, unless the platform is not connected, asked for a pause or has no units left. */
+  /** Polls once, unless the platform is not connected, requested a pause or has no units left. */
   async poll(platform: StreamPlatform): Promise<void> {
     if (!this[platform].isConfigured) return;
     await this.ask(platform);

@@ -45,7 +45,7 @@ export class StreamsRepository {
     await this.channels.updateOne({ platform, name }, { $push: { samples } });
   }
 
-  /** Forgets the channels that nobody shows any more. */
+  /** Deletes channels that are no longer shown. */
   async keepOnly(platform: StreamPlatform, names: readonly string[]): Promise<void> {
     await this.channels.deleteMany({ platform, name: trusted({ $nin: [...names] }) });
   }
@@ -58,7 +58,7 @@ export class StreamsRepository {
     await this.platforms.updateOne({ platform }, { $set: changes }, { upsert: true });
   }
 
-  /** Counts what a request costs. */
+  /** Counts the cost of a request. */
   async spend(platform: StreamPlatform, units: number): Promise<void> {
     await this.platforms.updateOne({ platform }, { $inc: { units } }, { upsert: true });
   }

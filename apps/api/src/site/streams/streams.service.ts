@@ -13,7 +13,7 @@ import { YoutubeClient } from './youtube.client.ts';
 
 const barMs = VIEWER_BARS.minutes * minuteMs;
 
-/** Riders who stream, from what the poller stored: a page asks no platform. */
+/** Streaming riders, from the data stored by the poller: a page queries no platform. */
 @Injectable()
 export class StreamsService {
   constructor(
@@ -53,7 +53,7 @@ export class StreamsService {
     };
   }
 
-  /** The riders on air, each with the address of a stream. */
+  /** Returns the riders on air, each with the address of a stream. */
   async onAir(): Promise<Map<number, string>> {
     const { data } = await this.list();
     return new Map(
@@ -80,7 +80,7 @@ export class StreamsService {
   }
 }
 
-/** The name of an enabled channel as it is stored. */
+/** Returns the name of an enabled channel as stored. */
 function nameOf(given: { isEnabled: boolean } & ({ channelName: string } | { channelHandle: string })): string | null {
   if (!given.isEnabled) return null;
   return ('channelName' in given ? given.channelName : given.channelHandle.replace(/^@/, '')).toLowerCase();
@@ -117,7 +117,7 @@ function toChannel(platform: StreamPlatform, name: string, known: Channel | unde
   };
 }
 
-/** The viewers in bars of some minutes, the last one ending now; of two samples in one bar the later counts. */
+/** Groups the viewers in bars of some minutes, the last one ending now; of two samples in one bar the later counts. */
 function barsOf(samples: Channel['samples'], now: Date): (number | null)[] {
   const bars: (number | null)[] = Array.from({ length: VIEWER_BARS.count }, () => null);
   for (const { at, viewers } of samples) {
@@ -127,7 +127,7 @@ function barsOf(samples: Channel['samples'], now: Date): (number | null)[] {
   return bars;
 }
 
-/** -1 for a rider who is not on air. */
+/** Returns the number of viewers; -1 for a rider who is not on air. */
 function viewersOf({ twitch, youtube }: Streamer): number {
   const live = [twitch, youtube].flatMap((channel) => (channel?.online ? (channel.viewerCount ?? 0) : []));
   return live.length === 0 ? -1 : live.reduce((sum, viewers) => sum + viewers, 0);

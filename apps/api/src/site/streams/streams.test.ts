@@ -86,7 +86,7 @@ describe('streams', { shuffle: false }, () => {
     return channel;
   };
 
-  it('are off air until somebody has asked, and the page itself asks no platform', async () => {
+  it('are off air until the first poll, and the page itself queries no platform', async () => {
     const { data, platforms: states } = await list();
 
     expect(data.map(({ zwiftData }) => zwiftData.firstName).toSorted()).toEqual(['both', 'krona', 'veter']);
@@ -98,7 +98,7 @@ describe('streams', { shuffle: false }, () => {
     expect([...platforms.received.twitch, ...platforms.received.youtube]).toEqual([]);
   });
 
-  it('of Twitch are on air with title, viewers and start, whatever the case of the name', async () => {
+  it('of Twitch are on air with title, viewers and start, ignoring the case of the name', async () => {
     await poll('twitch');
 
     const veter = await of('veter');
@@ -109,7 +109,7 @@ describe('streams', { shuffle: false }, () => {
     expect((await list()).data[0]?.zwiftData.firstName).toBe('veter');
   });
 
-  it('are on air in the list of riders as long as they last', async () => {
+  it('are on air in the rider list as long as they last', async () => {
     const listed = connection.collection('listedriders');
     const aRider = (zwiftId: number) => ({
       zwiftId,
@@ -135,7 +135,7 @@ describe('streams', { shuffle: false }, () => {
     expect(after).toEqual([]);
   });
 
-  it('use one token for all polls, and another one only when it is dead', async () => {
+  it('use one token for all polls, and another one only when it is invalid', async () => {
     await poll('twitch');
     expect(calls('twitch', '/token')).toBe(1);
     expect(
@@ -161,7 +161,7 @@ describe('streams', { shuffle: false }, () => {
     expect(bars?.slice(-3)).toEqual([10, 20, 30]);
   });
 
-  it('stay as they were while a platform fails, say since when, and are asked for ever more rarely', async () => {
+  it('stay unchanged while a platform fails, show since when, and are polled less and less often', async () => {
     const before = (await list()).platforms.twitch?.checkedAt;
     const asked = () => calls('twitch', '/helix/streams');
     const fail = () => platforms.order('twitch', '/helix/streams', { status: 503, body: {} });
@@ -219,7 +219,7 @@ describe('streams', { shuffle: false }, () => {
     }
   });
 
-  it('of YouTube ask for a live video alone, without its channel', async () => {
+  it('of YouTube poll only a live video, without its channel', async () => {
     channelOf('youtube', 'krona-velo').state = 'live';
     await poll('youtube');
     const before = calls('youtube', '/playlistItems');
@@ -228,7 +228,7 @@ describe('streams', { shuffle: false }, () => {
     channelOf('youtube', 'krona-velo').state = 'live';
     await poll('youtube');
 
-    // That of the rider with two channels.
+    // The one of the rider with two channels.
     expect(calls('youtube', '/playlistItems') - before).toBe(1);
   });
 
@@ -248,7 +248,7 @@ describe('streams', { shuffle: false }, () => {
     expect(platforms.spentUnits()).toBe(spent);
   });
 
-  it('of riders who may not stream, or do not any more, are neither shown nor asked for', async () => {
+  it('of riders who may not stream, or no longer do, are neither shown nor polled', async () => {
     await setStreams('veter', { twitch: 'veter_live' }, true);
     await setStreams('both', {});
 

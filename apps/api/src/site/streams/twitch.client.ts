@@ -6,7 +6,7 @@ import { open, seal } from '../../kernel/crypto/secret-box.ts';
 import { readPlatform, TokenDead } from './platform-http.ts';
 import { StreamsRepository } from './streams.repository.ts';
 
-/** Of logins in one request. */
+/** Maximum number of logins in one request. */
 const most = 100;
 const token = z.object({ access_token: z.string() });
 const streams = z.object({
@@ -29,7 +29,7 @@ const users = z.object({
 export type TwitchStream = z.output<typeof streams>['data'][number];
 export type TwitchUser = z.output<typeof users>['data'][number];
 
-/** Twitch Helix, with one token of the application for all processes. */
+/** Client of Twitch Helix, with one application token for all processes. */
 @Injectable()
 export class TwitchClient {
   constructor(
@@ -41,13 +41,13 @@ export class TwitchClient {
     return this.config.TWITCH_CLIENT_ID !== undefined && this.config.TWITCH_CLIENT_SECRET !== undefined;
   }
 
-  /** The streams on air. Throws what readPlatform throws. */
+  /** Lists the streams on air. Throws what readPlatform throws. */
   async live(logins: readonly string[]): Promise<TwitchStream[]> {
     const pages = await this.pages(streams, 'streams', 'user_login', logins);
     return pages.flatMap(({ data }) => data).filter(({ type }) => type === 'live');
   }
 
-  /** The channels that are there. Throws what readPlatform throws. */
+  /** Lists the existing channels. Throws what readPlatform throws. */
   async users(logins: readonly string[]): Promise<TwitchUser[]> {
     return (await this.pages(users, 'users', 'login', logins)).flatMap(({ data }) => data);
   }
@@ -68,7 +68,7 @@ export class TwitchClient {
     return pages;
   }
 
-  /** With the stored token; a dead one is replaced once. */
+  /** Sends a request with the stored token; an invalid one is replaced once. */
   private async ask<Schema extends z.ZodMiniType>(schema: Schema, url: URL): Promise<z.output<Schema>> {
     const { token: sealed } = await this.repository.state('twitch');
     const stored = sealed && open(sealed, keyring(this.config));

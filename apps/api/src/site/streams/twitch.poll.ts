@@ -5,7 +5,7 @@ import { TwitchClient } from './twitch.client.ts';
 
 const describedForMs = dayMs;
 
-/** Reads which channels of Twitch are on air. */
+/** Polls which Twitch channels are on air. */
 @Injectable()
 export class TwitchPoll {
   constructor(

@@ -6,12 +6,12 @@ const shortestMinutes = 5;
 const videosOfChannel = 5;
 const videosOfRequest = 50;
 
-/** When the day of the quota ends: the next midnight in California. */
+/** Returns when the quota day ends: the next midnight in California. */
 export function quotaReset(now: Date): Date {
   return new Date(dayStart(dayAfter(calendarDay(now.getTime(), california)), california));
 }
 
-/** How long to wait between two polls of so many channels, so that a day costs no more than its units. */
+/** Returns the delay between two polls of that many channels, so that a day costs no more than its units. */
 export function pollInterval(channels: number, dailyUnits: number): number {
   const units = channels + Math.ceil((channels * videosOfChannel) / videosOfRequest);
   return Math.max(shortestMinutes, Math.ceil(((dayMs / minuteMs) * units) / dailyUnits)) * minuteMs;

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../../config.ts';
 import { readPlatform } from './platform-http.ts';
 import { StreamsRepository } from './streams.repository.ts';
 
-/** Of videos in one request. */
+/** Maximum number of videos in one request. */
 const most = 50;
 const latestVideos = '5';
 const items = <Item extends z.ZodMiniType>(item: Item) => z.object({ items: z.prefault(z.array(item), []) });
@@ -26,7 +26,7 @@ const videos = items(
       z.object({
         actualStartTime: z.optional(z.iso.datetime()),
         actualEndTime: z.optional(z.string()),
-        // A number as text; left out where the channel hides it.
+        // A number as text; omitted if the channel hides it.
         concurrentViewers: z.optional(z.string().check(z.regex(/^\d+$/))),
       }),
     ),
@@ -36,7 +36,7 @@ const videos = items(
 export type YoutubeChannel = z.output<typeof channels>['items'][number];
 export type YoutubeVideo = z.output<typeof videos>['items'][number];
 
-/** YouTube Data API v3; each request costs one unit of the day. Methods throw what readPlatform throws. */
+/** Client of YouTube Data API v3; each request costs one unit of the day. Methods throw what readPlatform throws. */
 @Injectable()
 export class YoutubeClient {
   constructor(
@@ -48,19 +48,19 @@ export class YoutubeClient {
     return this.config.YOUTUBE_API_KEY !== undefined;
   }
 
-  /** `null` for an unknown handle. */
+  /** Returns `null` for an unknown handle. */
   async channel(handle: string): Promise<YoutubeChannel | null> {
     const part = 'snippet,contentDetails,brandingSettings';
     return (await this.ask(channels, 'channels', { part, forHandle: `@${handle}` })).items[0] ?? null;
   }
 
-  /** The ids of the latest videos of a list; streams on air are among them. */
+  /** Lists the ids of the latest videos of a list, including streams on air. */
   async latest(uploadsId: string): Promise<string[]> {
     const query = { part: 'contentDetails', playlistId: uploadsId, maxResults: latestVideos };
     return (await this.ask(uploads, 'playlistItems', query)).items.map(({ contentDetails }) => contentDetails.videoId);
   }
 
-  /** Those of the videos that are there. */
+  /** Returns the existing ones among the videos. */
   async videos(ids: readonly string[]): Promise<YoutubeVideo[]> {
     const found: YoutubeVideo[] = [];
     for (let from = 0; from < ids.length; from += most) {
@@ -73,7 +73,7 @@ export class YoutubeClient {
   private async ask<Schema extends z.ZodMiniType>(schema: Schema, path: string, query: Record<string, string>) {
     const url = new URL(path, this.config.YOUTUBE_API_URL);
     url.search = new URLSearchParams({ ...query, key: this.config.YOUTUBE_API_KEY ?? '' }).toString();
-    // A request that fails costs as much.
+    // A failed request costs as much.
     await this.repository.spend('youtube', 1);
     return readPlatform(schema, url);
   }

@@ -5,7 +5,7 @@ import { YoutubeClient, type YoutubeVideo } from './youtube.client.ts';
 
 const describedForMs = 3 * dayMs;
 
-/** Reads which channels of YouTube are on air, with as few requests as can be. */
+/** Polls which YouTube channels are on air, with as few requests as possible. */
 @Injectable()
 export class YoutubePoll {
   constructor(
@@ -27,7 +27,7 @@ export class YoutubePoll {
     }
   }
 
-  /** A stream that was on air is asked for alone: its channel need not be. */
+  /** Returns the videos to query. A stream that was on air is queried alone, without its channel. */
   private async candidatesOf(channel: Channel | undefined): Promise<string[]> {
     if (channel?.videoId) return [channel.videoId];
     return channel?.uploadsId ? this.youtube.latest(channel.uploadsId) : [];

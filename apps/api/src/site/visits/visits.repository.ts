@@ -3,7 +3,7 @@ import { InjectModel } from '@nestjs/mongoose';
 import { type Model, trusted } from 'mongoose';
 import { VisitRecord } from './visit.schema.ts';
 
-/** The days to count, both with, and the pattern where it is about one. */
+/** Inclusive range of days to count, and the pattern, if restricted to one. */
 export interface VisitsRange {
   from: string;
   to: string;
@@ -31,7 +31,7 @@ export class VisitsRepository {
     return new Map((await this.sums('$day', range)).map(({ _id, count }) => [_id, count]));
   }
 
-  /** The most visited first. */
+  /** Lists the most visited first. */
   async byPattern(range: VisitsRange): Promise<{ pattern: string; count: number }[]> {
     const sums = await this.sums('$pattern', range);
     return sums.map(({ _id: pattern, count }) => ({ pattern, count }));

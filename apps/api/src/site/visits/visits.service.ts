@@ -15,19 +15,19 @@ export class VisitsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts a visit of an address of the portal; what is none counts for nothing. */
+  /** Counts a visit of a portal address; others are ignored. */
   async count(pattern: string): Promise<void> {
     if (patterns.has(pattern)) await this.visits.count(dayOf(this.clock.now().getTime()), pattern);
   }
 
-  /** Adds counts of earlier days; what is no address of the portal counts for nothing. */
+  /** Adds counts of earlier days; addresses outside of the portal are ignored. */
   async add(visits: readonly { day: string; pattern: string; count: number }[]): Promise<number> {
     const known = visits.filter(({ pattern }) => patterns.has(pattern));
     if (known.length > 0) await this.visits.countMany(known);
     return known.length;
   }
 
-  /** The visits of so many days up to today: by day those of a pattern, if one is given, by address those of all. */
+  /** Counts the visits of that many days up to today: by day for a pattern, if given, and by address for all. */
   async counts(length: number, pattern?: string): Promise<VisitCounts> {
     const now = this.clock.now().getTime();
     const days = Array.from({ length }, (_, before) => dayOf(now - (length - 1 - before) * dayMs));

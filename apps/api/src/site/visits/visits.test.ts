@@ -4,7 +4,7 @@ import { Clock } from '../../kernel/clock.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
 
-describe('the counts of visits', () => {
+describe('visit counts', () => {
   let world: OrganizerWorld;
   beforeAll(async () => {
     world = await startOrganizerWorld();
@@ -25,14 +25,14 @@ describe('the counts of visits', () => {
   const counts = async (query = ''): Promise<VisitCounts> =>
     (await world.admin.send('GET', `/api/admin/visits${query}`)).json().data;
 
-  it('are by address, the most visited first, without what is no address', async () => {
+  it('are by address, most visited first, without unknown addresses', async () => {
     expect((await counts()).routes).toEqual([
       { pattern: '/race/schedule', count: 2 },
       { pattern: '/race/results/:eventId', count: 1 },
     ]);
   });
 
-  it('are by day, the days without a visit among them', async () => {
+  it('are by day, including days without a visit', async () => {
     const { days, total } = await counts('?days=7');
 
     expect([days.length, days.at(0)?.day, total]).toEqual([7, '2026-11-15', 3]);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The API of a build, on the files that the builds before it have left. */
+/** Starts the API of a build, with the files left by earlier builds. */
 async function start(version: string, build: string) {
   app = await startApi({
     EMBED_FOLDER: await anEmbedFolder(folder, { version, build }),
@@ -57,7 +57,7 @@ it('serves each build under its version and its names after two upgrades, and th
   }
 });
 
-it('is kept by pages of any site where it never changes, and asked for anew where it floats', async () => {
+it('is cached by pages of any site if immutable, and revalidated if floating', async () => {
   await start('1.0.0', 'a');
   const [pinned, floating, sheet, face] = await Promise.all(
     ['/embed/v1.0.0.js', '/embed/v1.js', '/embed/files/sheet-a.css', '/embed/files/face-a.woff2'].map((url) =>
@@ -79,7 +79,7 @@ it('is kept by pages of any site where it never changes, and asked for anew wher
   expect(status).toBe(304);
 });
 
-it('says how the present loader is pinned, by the hash of what is served', async () => {
+it('returns how to pin the current loader, with the hash of the served bytes', async () => {
   await start('1.2.3', 'a');
   const { body } = await get('/embed/v1.2.3.js');
 
@@ -106,7 +106,7 @@ it.each([
   '/embed/files/..%2Fsecret.js',
   '/embed/files/x%2F..%2F..%2Fsecret.js',
   '/embed/files/none.js',
-])('has nothing at %s', async (address) => {
+])('returns 404 at %s', async (address) => {
   await start('1.0.0', 'a');
   for (const place of ['secret.js', 'files/secret.js', 'files/embed-../secret.js']) {
     await mkdir(dirname(join(folder, place)), { recursive: true });
@@ -116,7 +116,7 @@ it.each([
   expect((await get(address)).status).toBe(404);
 });
 
-it('keeps what is there under a version, and says that the version is taken', async () => {
+it('keeps the existing files of a version, and reports that the version is taken', async () => {
   await start('1.0.0', 'a');
   const warn = vi.fn<(facts: object, message: string) => void>();
   const next = await anEmbedFolder(folder, { version: '1.0.0', build: 'b' });

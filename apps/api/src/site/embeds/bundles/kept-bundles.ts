@@ -9,8 +9,8 @@ const ofVersion = /^v\d+(\.\d+\.\d+(-[a-z\d.-]+)?)?\.js$/;
 const ofBuild = /^[a-z\d-]+\.(js|css|woff2)$/;
 
 /**
- * Keeps the files of a build in the store, so that pages of other sites load them after the next builds too: each under its name,
- * which its contents are in, and the loader under its version. What is kept never changes.
+ * Keeps the files of a build in the store, so that pages of other sites can still load them after later builds: each
+ * under its content-hashed name, and the loader under its version. Stored files never change.
  */
 export async function keepBundles(
   folder: string,
@@ -27,13 +27,15 @@ export async function keepBundles(
   await store.write(storedScript(`v${majorOf(version)}.js`), script);
 }
 
-/** The name in the store of `v1.js`, the latest loader of a major version, or of `v1.2.3.js`; `null` for another name. */
+/**
+ * Returns the store name of `v1.js`, the latest loader of a major version, or of `v1.2.3.js`; `null` for another name.
+ */
 export function nameOfScript(name: string): { stored: string; isPinned: boolean } | null {
   const [, pinned] = ofVersion.exec(name) ?? [null];
   return ofVersion.test(name) ? { stored: storedScript(name), isPinned: pinned !== undefined } : null;
 }
 
-/** The name in the store of a file of a build; `null` for what is none. */
+/** Returns the store name of a build file; `null` for any other file. */
 export function nameOfFile(name: string): string | null {
   return ofBuild.test(name) ? builtFileName(name) : null;
 }
@@ -51,7 +53,7 @@ async function keepOnce(
   }
 }
 
-/** Names of the store have one dot. */
+/** Converts a script name: store names have one dot. */
 function storedScript(name: string): string {
   return `${builtFileName(name.slice(0, -'.js'.length).replaceAll('.', '-'))}.js`;
 }

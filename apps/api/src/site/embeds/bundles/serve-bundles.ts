@@ -16,15 +16,15 @@ const floating = `public, max-age=${5 * minuteSeconds}`;
 const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8' } as const;
 
 export interface BundleParts {
-  /** The present build. */
+  /** Current build. */
   files: Pick<EmbedManifest, 'version' | 'loader'>;
   store: FileStore;
   common: CommonHeaders;
 }
 
 /**
- * Serves the scripts and sheets of embeds to pages of any site, those of earlier builds as well, and at `/embed/v1.json` how the
- * present loader is pinned.
+ * Serves scripts and style sheets of embeds to pages of any site, including those of earlier builds, and at
+ * `/embed/v1.json` how to pin the current loader.
  */
 export function serveBundles(fastify: FastifyInstance, { files, store, common }: BundleParts): void {
   const packed = new Map<string, Promise<CompressedResponse | null>>();
@@ -71,8 +71,8 @@ async function packText(store: FileStore, name: string, type: string): Promise<C
 }
 
 /**
- * How long the present loader is, and what a page writes that pins it. Where the script of its version is of another build, which was
- * kept first, there is nothing to pin: it would be that build.
+ * Describes the current loader: its size, and the tag that pins it. If its version belongs to another build, kept
+ * first, there is nothing to pin: the tag would load that build.
  */
 async function presentLoader({ version, loader }: BundleParts['files'], store: FileStore) {
   const script = nameOfScript(`v${version}.js`);

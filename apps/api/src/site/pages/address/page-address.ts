@@ -8,21 +8,21 @@ import {
   redirects,
 } from '@otryv/contract/addresses';
 
-/** A page of the portal with the parameters of its address. */
+/** Page of the portal with the parameters of its address. */
 export interface PageAddress {
   key: AddressKey;
   params: Readonly<Record<string, string>>;
-  /** The one path of the page: without a slash at its end, and not that of a redirect to it. */
+  /** Canonical path of the page: without a trailing slash, and not that of a redirect to it. */
   path: string;
-  /** Whether the path leads on to the page. */
+  /** Whether the path redirects to the page. */
   isRedirect: boolean;
 }
 
 const secrets: readonly string[] = ['letterToken', 'signedToken', 'invitationToken', 'messageId'];
-/** Open to everybody, and of use to nobody who searches. */
+/** Public pages that are of no use in search results. */
 const unlisted: ReadonlySet<AddressKey> = new Set(['forbidden', 'profile', 'compare']);
 
-/** The page at a path, or the one that the path leads on to; `null` where the portal has none. */
+/** Returns the page at a path, or its redirect target; `null` if the portal has none. */
 export function pageAt(path: string): PageAddress | null {
   const redirect = redirects.find((one) => paramsOf(one, path));
   const target = redirect ? fillPattern(redirect.to, paramsOf(redirect, path) ?? {}) : path;
@@ -36,13 +36,13 @@ export function isOpen(key: AddressKey): boolean {
   return addresses[key].access === 'public' || addresses[key].access === 'optional';
 }
 
-/** Whether its path has a secret of a letter in it. */
+/** Whether its path contains the secret of an email. */
 export function hasSecret(key: AddressKey): boolean {
   const { params = {} }: Address = addresses[key];
   return Object.values(params).some(({ kind }) => secrets.includes(kind));
 }
 
-/** Whether search engines may list the page: it is open to everybody and no page of a letter. */
+/** Whether search engines may list the page: it is public and not linked from an email. */
 export function isListed(key: AddressKey): boolean {
   return isOpen(key) && !unlisted.has(key) && !hasSecret(key);
 }

@@ -6,7 +6,7 @@ import { linkJob } from '../../../racing/results/import/protocol-links.ts';
 import { hideJob as hideInProtocolsJob } from '../../../racing/results/publish/protocol-hiding.ts';
 import { hideJob as hideInSeriesJob } from '../../../racing/series/publish/series-hiding.ts';
 
-/** Each is stored in the transaction that hides, erases or bans, and rewrites what is stored of the riders for readers. */
+/** Jobs stored in the transaction that hides, erases or bans, which rewrite the riders' stored public data. */
 const jobs: readonly JobDefinition<{ zwiftIds: number[] }>[] = [
   hideInProtocolsJob,
   hideInSeriesJob,
@@ -14,14 +14,17 @@ const jobs: readonly JobDefinition<{ zwiftIds: number[] }>[] = [
   ridersJob,
 ];
 
-/** Matches changes by which such a job is stored. */
+/** Matches changes that store such a job. */
 export const jobStored = {
   operationType: 'insert',
   'ns.coll': 'agendaJobs',
   'fullDocument.name': { $in: jobs.map(({ name }) => name) },
 };
 
-/** Finds riders who hide figures, leave or are banned, while a job still rewrites the stored protocols and standings. */
+/**
+ * Finds riders who hide figures, leave or are banned, while a job is still rewriting the stored protocols and
+ * standings.
+ */
 @Injectable()
 export class ChangingRiders {
   constructor(private readonly jobs: Jobs) {}

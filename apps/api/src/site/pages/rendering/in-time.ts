@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The limit for a whole page: its turn, tags, reads and rendering. After it the reader gets the shell. */
+/** Time limit for a whole page: queueing, tags, reads and rendering. After it the reader gets the shell. */
 export const longestPageMs = 1_000;
 
 /** Thrown when a page is not ready in time. */
@@ -10,7 +10,7 @@ export class TooLate extends Error {
   }
 }
 
-/** Rejects with TooLate after the time that a page may take; the work goes on. */
+/** Rejects with TooLate after the time limit of a page; the work continues. */
 export async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   const done = new AbortController();
   const late = wait(longestPageMs, null, { signal: done.signal, ref: false }).then(() => {

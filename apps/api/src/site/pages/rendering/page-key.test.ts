@@ -25,7 +25,7 @@ const secrets = ['letterToken', 'signedToken', 'invitationToken', 'messageId'];
 
 const gated = /\/(admin|organizer|profile\/services|zwift)\/|\.(test|stories)\.tsx?$/;
 
-/** The names of the parameters in the query that hooks of the portal read. */
+/** Lists the query parameters that hooks of the portal read. */
 function readParams(): string[] {
   const portal = resolve(import.meta.dirname, '../../../../../portal/src');
   const texts = globSync('{lib,features}/**/*.{ts,tsx}', { cwd: portal })
@@ -44,7 +44,7 @@ function readParams(): string[] {
 }
 
 describe('pageRequestOf', () => {
-  it('knows every open address without a secret, and no other', () => {
+  it('accepts every public address without a secret, and no other', () => {
     const rendered = all.filter(({ path }) => requestOf(path));
     const open = all.filter(
       ({ path, access, kinds }) =>
@@ -72,11 +72,11 @@ describe('pageRequestOf', () => {
     ['/riders?category=A%2B&category=B', '/riders?category=A%2B'],
     ['/?page=2', '/'],
     ['/race/results/5100001?page=2', '/race/results/5100001'],
-  ])('keeps of %s what the screen reads', (address, kept) => {
+  ])('keeps the parts of %s that the screen reads', (address, kept) => {
     expect(urlOf(address)).toBe(kept);
   });
 
-  it('knows every parameter that an open screen reads', () => {
+  it('includes every parameter that a public screen reads', () => {
     const known = Object.values(pageQueries).flatMap((query) => Object.keys(query ?? {}));
 
     expect(readParams().filter((name) => !known.includes(name))).toEqual([]);
@@ -92,11 +92,11 @@ describe('pageRequestOf', () => {
     ['/race/results/5100001?category=B&row=1000202', false],
     ['/race/results?search=os', false],
     ['/riders?page=3', true],
-  ])('says of %s whether it is kept: %s', (address, isCached) => {
+  ])('determines whether %s is cached: %s', (address, isCached) => {
     expect(requestOf(address)?.isCached).toBe(isCached);
   });
 
-  it('is the same for all paths without a page, as they may have a secret', () => {
+  it('is the same for all paths without a page, as they may contain a secret', () => {
     const unknown = requestOf(`/auth/new-password/${'a'.repeat(42)}?token=b`);
 
     expect(unknown).toMatchObject({ addressKey: null, isCached: true });
@@ -104,7 +104,7 @@ describe('pageRequestOf', () => {
     expect(requestOf('/nothing')).toEqual(unknown);
   });
 
-  it('tells settings apart, and nothing else in cookies', () => {
+  it('depends on the settings in cookies, and on nothing else in them', () => {
     const keyOf = (cookies?: string) => requestOf('/', cookies)?.key;
     const keys = [keyOf(), keyOf('otryv_theme=dark'), keyOf('otryv_zone=Asia/Tokyo'), keyOf('otryv_density=standard')];
 

@@ -5,11 +5,11 @@ import { hasSecret, isOpen, pageAt } from '../address/page-address.ts';
 import { type PageQuery, pageQueries } from './page-queries.ts';
 import type { KeptRequest } from './render-page.ts';
 
-/** A page as it can be rendered; kept are the usual order of each list, and every category and page of it. */
+/** Page that can be rendered; cached are the default order of each list, and every category and page of it. */
 export interface PageRequest extends KeptRequest {
   /** `null` for a path without a page, at which the portal renders «not found». */
   addressKey: AddressKey | null;
-  /** The path and the query that the screen reads, sorted. */
+  /** Path and query that the screen reads, sorted. */
   url: URL;
   settings: PageSettings;
 }
@@ -17,15 +17,15 @@ export interface PageRequest extends KeptRequest {
 const noQuery: PageQuery = {};
 
 /**
- * What is rendered for a request: its path and query, and its Cookie header. `null` for what is not rendered: gated addresses,
- * those with a secret, and those that lead on to another, as the own profile does.
+ * Returns the page to render for a request's path, query and Cookie header. `null` for addresses that are not rendered:
+ * gated ones, those with a secret, and redirects, such as the own profile.
  */
 export function pageRequestOf(
   { pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>,
   cookies = '',
 ): PageRequest | null {
   const page = pageAt(pathname);
-  // The router of the browser matches these paths differently.
+  // The browser's router matches these paths differently.
   if (/%2f/i.test(pathname) || (!page && pageAt(pathname.toLowerCase()))) return null;
   if (!page) return unknownPage(cookies);
   if (page.isRedirect || page.key === 'profile' || !isOpen(page.key) || hasSecret(page.key)) return null;
@@ -53,7 +53,7 @@ export function pageRequestOf(
   };
 }
 
-/** The same for all paths without a page: what is in them may be the secret of a letter. */
+/** Returns the same page for all paths without one: they may contain the secret of an email. */
 function unknownPage(cookies: string): PageRequest {
   const settings = settingsOf(cookies);
   return { addressKey: null, key: keyOf('', settings), url: new URL('http://portal/404'), settings, isCached: true };
@@ -63,7 +63,7 @@ function keyOf(address: string, { timeZone, theme, density }: PageSettings): str
   return [address, timeZone, theme, density].join(' ');
 }
 
-/** The way back after a sign-in may be a page of a letter. */
+/** Whether the return address after a sign-in may be a page with an email's secret. */
 function leadsToSecret(query: URLSearchParams): boolean {
   const target = addressOfRequest(query.get('returnTo') ?? '');
   const page = target && pageAt(target.pathname);

@@ -1,14 +1,14 @@
 import type { AddressKey } from '@otryv/contract/addresses';
 import { CATEGORIES, GROUP_LABELS, isSeason, SERIES_CATEGORIES, seriesCategory } from '@otryv/race';
 
-/** A parameter of the query that a screen reads. */
+/** Query parameter that a screen reads. */
 export interface QueryParam {
   isValid: (value: string) => boolean;
-  /** What the screen shows without it. */
+  /** Default value of the screen. */
   usual?: string;
-  /** Whether every value is worth keeping: a view that a link of the portal leads to, and no choice of one reader. */
+  /** Whether every value is worth caching: a view that the portal links to, not one reader's choice. */
   isCached?: true;
-  /** The parameter without which the screen does not read it. */
+  /** Parameter without which the screen ignores it. */
   isReadWith?: string;
 }
 
@@ -56,7 +56,7 @@ const race = {
 const history = { days: { isValid: oneOf('90', '365'), usual: '90', isCached: true } } satisfies PageQuery;
 const signIn = { returnTo: { isValid: like(/^\/(?!\/).{0,500}$/) } };
 
-/** The parameters that each screen reads; a page with any other is rendered without it. */
+/** Parameters that each screen reads; a page with any other is rendered without it. */
 export const pageQueries: Readonly<Partial<Record<AddressKey, PageQuery>>> = {
   schedule: listOfEvents,
   results: listOfEvents,

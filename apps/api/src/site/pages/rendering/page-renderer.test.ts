@@ -8,7 +8,7 @@ import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import { internalReads } from '../../../kernel/http/internal-reads.ts';
 import { longestSilenceMs, PageRenderer } from './page-renderer.ts';
 
-/** A server build whose pages do what their addresses say. */
+/** Server build whose pages do what their addresses specify. */
 const build = `
 export async function renderPortal({ address, now }, read) {
   if (address === '/broken') throw new Error('A component threw');
@@ -36,11 +36,11 @@ describe('PageRenderer', () => {
     await renderer.stop();
     await rm(folder, { recursive: true });
   });
-  /** The thread starts in its own time: pages that take longer meanwhile are given up. */
+  /** Waits for the thread, which starts asynchronously: pages that take longer meanwhile are abandoned. */
   const started = () => vi.waitUntil(() => render('/first').then(Boolean, () => false), { timeout: 15_000 });
   const render = (address: string) => renderer.render({ address, now: 7, settings: defaultSettings, site: '' });
 
-  it('renders with what the API reads for that page', async () => {
+  it('renders with the data the API returns for that page', async () => {
     const pages = ['/one', '/two'].map((address) =>
       internalReads.run({ collections: new Set([`of ${address}`]) }, () => render(address)),
     );
@@ -51,12 +51,12 @@ describe('PageRenderer', () => {
     ]);
   });
 
-  it('rejects where the portal throws, and with the reason of a read that failed', async () => {
+  it('rejects if the portal throws, and with the error of a failed read', async () => {
     await expect(render('/broken')).rejects.toThrow('A component threw');
     await expect(render('/away')).rejects.toMatchObject({ code: 'database_unavailable' });
   });
 
-  it(`terminates a thread that sends nothing for ${longestSilenceMs} ms in a page, and renders further pages`, async () => {
+  it(`terminates a thread that is silent for ${longestSilenceMs} ms during a page, and renders further pages`, async () => {
     for (const address of ['/endless', '/endless/later']) {
       await expect(render(address)).rejects.toThrow('stuck in a page');
       await started();

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { EmbedRendering, EmbedRequest, ReadForPage, Rendering, RenderRequest } from '@otryv/contract/rendering';
 import type { FromThread, ThreadData, ToThread, Work } from './renderer-messages.ts';
 
-/** A thread that has a page to render and sends no message for longer is stuck in it. */
+/** A thread that sends no message for longer during a page is stuck. */
 export const longestSilenceMs = 1_000;
 const memoryMb = 256;
 // The extension of this file: `.ts` in the sources, `.js` in the build.
@@ -11,15 +11,15 @@ const thread = new URL(import.meta.url.replace(/page-renderer\.(\w+)$/, 'rendere
 
 interface Render {
   worker: Worker;
-  /** Why a read of it failed. */
+  /** Error of a failed read. */
   failure?: unknown;
-  /** With what the work asks for: a page, or an embed. */
+  /** Settles with the kind of work: a page, or an embed. */
   resolve: (rendering: Rendering | EmbedRendering) => void;
   reject: (error: unknown) => void;
   read: ReadForPage;
 }
 
-/** Renders pages and embeds with the portal's server build in a thread, which is started anew when it ends. */
+/** Renders pages and embeds with the portal's server build in a thread, which is restarted when it ends. */
 export class PageRenderer {
   private readonly entry: string;
   private readonly read: ReadForPage;
@@ -29,12 +29,12 @@ export class PageRenderer {
   /** Whether the thread has loaded the portal. */
   private isReady = false;
   private isStopped = false;
-  /** Reads that the thread waits for. */
+  /** Number of reads that the thread is waiting for. */
   private reads = 0;
-  /** Messages of the thread so far, and responses to it. */
+  /** Number of messages from the thread so far, and of responses to it. */
   private heard = 0;
 
-  /** @param entry - The path of the portal's server build. */
+  /** @param entry - Path of the portal's server build. */
   constructor(entry: string, read: ReadForPage) {
     this.entry = entry;
     this.read = read;
@@ -42,14 +42,14 @@ export class PageRenderer {
     this.worker = this.start();
   }
 
-  /** Rejects when the page cannot be rendered; a thread that is stuck in it is terminated. */
+  /** Rejects when the page cannot be rendered; a thread stuck in it is terminated. */
   async render(request: RenderRequest): Promise<Rendering> {
     const rendering = await this.work({ kind: 'page', request });
     if (isOfEmbed(rendering)) throw new Error('The renderer took a page for an embed');
     return rendering;
   }
 
-  /** As `render`, for what another site embeds. */
+  /** Like `render`, for an embed of another site. */
   async renderEmbed(request: EmbedRequest): Promise<EmbedRendering> {
     const rendering = await this.work({ kind: 'embed', request });
     if (!isOfEmbed(rendering)) throw new Error('The renderer took an embed for a page');
@@ -64,12 +64,12 @@ export class PageRenderer {
     const { worker } = this;
     const inContext = AsyncLocalStorage.snapshot();
     const rendering = new Promise<Rendering | EmbedRendering>((resolve, reject) => {
-      // The thread asks from outside the request that the page is rendered for.
+      // The thread's requests arrive outside of the context of the rendered page's request.
       this.running.set(id, { worker, resolve, reject, read: (address) => inContext(() => this.read(address)) });
       this.send(worker, { kind: 'render', id, work });
     });
     let { heard } = this;
-    // A thread that still starts, or waits for a response, sends no message either.
+    // A thread that is still starting, or waiting for a response, sends no message either.
     const watch = setInterval(() => {
       if (this.isReady && this.reads === 0 && heard === this.heard) this.abandon(worker);
       heard = this.heard;
@@ -123,7 +123,7 @@ export class PageRenderer {
         render.failure = error;
       });
       this.reads -= 1;
-      // From here on the thread has the time of a silence again.
+      // From here on the silence timeout starts again.
       this.heard += 1;
       this.send(worker, { kind: 'response', readId: message.readId, response: response ?? null });
     } else if (message.kind === 'rendered') render?.resolve(message.rendering);

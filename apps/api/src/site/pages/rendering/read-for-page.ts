@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
 
 /**
- * Requests what a page shows from the API within this process, as a guest. Rejects when the API responds with 500 or more, and
- * with `database_unavailable` when the response has that code: the renderer renders no page with a failed read.
+ * Requests a page's data from the API within this process, as a guest. Rejects when the API responds with 500 or more,
+ * and with `database_unavailable` when the response has that code: the renderer renders no page with a failed read.
  */
 export function readForPage(fastify: FastifyInstance): ReadForPage {
   return async (url) => {

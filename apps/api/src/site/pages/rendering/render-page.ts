@@ -1,30 +1,30 @@
-/** What is rendered, as far as the kept pages have to know it. */
+/** Request to render, as far as the page cache needs it. */
 export interface KeptRequest {
-  /** Names it in the log; `null` for a path without a page. */
+  /** Page name in the log; `null` for a path without a page. */
   addressKey: string | null;
   /** Equal for requests that get the same page. */
   key: string;
-  /** Whether the page is kept. */
+  /** Whether the page is cached. */
   isCached: boolean;
 }
 
-/** What one cold rendering gives. */
+/** Result of one cold rendering. */
 export interface RenderedPage {
   html: string;
   status: 200 | 404;
   /** Whether search engines may list it. */
   isListed: boolean;
-  /** Names the content among all versions of the address; the hash of the HTML without it. */
+  /** Identifies the content among all versions of the address; defaults to the hash of the HTML. */
   tag?: string;
-  /** Until when it is kept while its data does not change; the end of the minute without it. */
+  /** Cache expiry while its data does not change; defaults to the end of the minute. */
   untilMs?: number;
 }
 
 /**
  * Renders a page.
  *
- * `RenderedPages` calls it within `internalReads`; an implementation that reads from another context, such as the handler of a
- * worker's message, restores that context. Rejects when rendering fails, and with the DomainError
+ * `RenderedPages` calls it within `internalReads`; an implementation that reads from another context, such as the
+ * handler of a worker's message, restores that context. Rejects when rendering fails, and with the DomainError
  * `database_unavailable` when a read responds with it.
  */
 export type RenderPage = () => Promise<RenderedPage>;

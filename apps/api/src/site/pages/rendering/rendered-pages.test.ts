@@ -49,9 +49,9 @@ describe('RenderedPages', () => {
   afterAll(() => app.close());
   beforeEach(begin);
 
-  /** A page that shows nothing but how often it was rendered. */
+  /** Page that shows only how often it was rendered. */
   const counted: RenderPage = async () => ({ html: `<p>${++renders}`, status: 200, isListed: true });
-  /** The same of the races. */
+  /** Same, reading races. */
   const ofRaces: RenderPage = async () => {
     await app.inject({ url: '/api/race/events?started=false' });
     return counted();
@@ -62,14 +62,14 @@ describe('RenderedPages', () => {
     const page = await find(address, render);
     return page && brotliDecompressSync(page.page.bytes).toString();
   };
-  /** An hour, in which no page is kept yet, and a network that has asked for none. */
+  /** Starts an hour with an empty cache, and a network without requests. */
   function begin() {
     network += 1;
     now = new Date(Date.UTC(2026, 10, 1, network, 0, 30));
     renders = 0;
   }
 
-  it('renders a page once for all its readers, those that ask at the same moment among them', async () => {
+  it('renders a page once for all its readers, including concurrent ones', async () => {
     expect(await Promise.all([shown('/teams'), shown('/teams'), shown('/teams/')])).toEqual(['<p>1', '<p>1', '<p>1']);
     expect([await shown('/teams'), await shown('/teams?search=os'), await shown('/teams?search=os')]).toEqual([
       '<p>1',
@@ -78,7 +78,7 @@ describe('RenderedPages', () => {
     ]);
   });
 
-  it('renders a page anew when the minute is over', async () => {
+  it('renders a page again when the minute is over', async () => {
     await shown('/streams');
     now = new Date(now.getTime() + 29_999);
     const before = await shown('/streams');
@@ -87,7 +87,7 @@ describe('RenderedPages', () => {
     expect([before, await shown('/streams')]).toEqual(['<p>1', '<p>2']);
   });
 
-  it('drops what a change of its collections may show otherwise, and nothing else', async () => {
+  it('invalidates only what a change of its collections may affect', async () => {
     await shown('/race/schedule', ofRaces);
     await shown('/organizers');
     await connection.collection('visits').insertOne({});
@@ -97,7 +97,7 @@ describe('RenderedPages', () => {
     expect(await shown('/organizers')).toBe('<p>2');
   });
 
-  it('keeps nothing of what changed while it was rendered', async () => {
+  it('does not cache a page whose data changed during rendering', async () => {
     const changing: RenderPage = async () => {
       const page = await ofRaces();
       await connection.collection('events').insertOne({ gameId: 2 });
@@ -110,7 +110,7 @@ describe('RenderedPages', () => {
     expect([first, await shown('/race/results', ofRaces)]).toEqual(['<p>2', '<p>4']);
   });
 
-  it('takes nothing for fresh that was rendered before its stream of changes broke', async () => {
+  it('does not treat as fresh what was rendered before its change stream broke', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
     await shown('/streams');
     await Reflect.get(Reflect.get(pages, 'feed'), 'stream').close();
@@ -128,7 +128,7 @@ describe('RenderedPages', () => {
   it.each([
     ['hides figures', visibilityChanged],
     ['leaves', gameIdsChanged],
-  ])('serves the shell in place of what shows a rider who %s, until it is stored', async (_, hook) => {
+  ])('serves the shell in place of a page that shows a rider who %s, until that is stored', async (_, hook) => {
     const rider: RenderPage = async () => ({ html: '<a href="/profile/1000202">', status: 200, isListed: true });
     const before = await shown('/riders', rider);
     const session = app.get(Transactions);
@@ -140,7 +140,7 @@ describe('RenderedPages', () => {
     expect(await shown('/riders', rider)).toBe(before);
   });
 
-  it('renders two pages at a time, and lets few wait', async () => {
+  it('renders two pages concurrently, with a short queue', async () => {
     const metrics = watchMetrics();
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
     let running = 0;
@@ -164,7 +164,7 @@ describe('RenderedPages', () => {
     ]);
   });
 
-  it('answers after one second, and keeps the late page for the next reader', async () => {
+  it('responds after one second, and caches the late page for the next reader', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn');
     const { promise: end, resolve: finish } = Promise.withResolvers<void>();
     const slow: RenderPage = async () => {
@@ -187,7 +187,7 @@ describe('RenderedPages', () => {
     expect(answers.slice(29)).toEqual(['<p>30', null, null, '<p>30']);
   });
 
-  it('shows what it has while a network may have nothing rendered, until that changes', async () => {
+  it('serves the cached page while a network is over its limit, until the data changes', async () => {
     await shown('/race/schedule', ofRaces);
     for (let page = 1; page <= 30; page += 1) await shown(`/race/results?page=${page}`);
     now = new Date(now.getTime() + hourMs);
@@ -197,7 +197,7 @@ describe('RenderedPages', () => {
     await expect.poll(() => shown('/race/schedule', ofRaces), patiently).toBeNull();
   });
 
-  it('keeps a page beyond the minute that says how long it stays as it is', async () => {
+  it('caches a page beyond the minute if it specifies a longer expiry', async () => {
     const untilMs = now.getTime() + hourMs;
     const lasting: RenderPage = async () => ({ ...(await counted()), untilMs });
     await shown('/streams', lasting);
@@ -208,7 +208,7 @@ describe('RenderedPages', () => {
     expect([before, await shown('/streams', lasting)]).toEqual(['<p>1', '<p>2']);
   });
 
-  it('serves the shell where rendering fails, and says at which address without its parameters', async () => {
+  it('serves the shell if rendering fails, and logs the address without its parameters', async () => {
     const warn = vi.spyOn(Logger.prototype, 'warn');
     const failing: RenderPage = () => Promise.reject(new Error('at /race/results/5100001?row=1000202'));
 
@@ -217,7 +217,7 @@ describe('RenderedPages', () => {
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/1000202|5100001/);
   });
 
-  it('serves the last version while the database is away, and a refusal where there is none', async () => {
+  it('serves the last version while the database is unavailable, and an error if there is none', async () => {
     const failing: RenderPage = () => Promise.reject(new DomainError('database_unavailable'));
     await shown('/series');
     now = new Date(now.getTime() + hourMs);

@@ -23,11 +23,11 @@ import type { SentPage } from './send-page.ts';
 interface Entry {
   sent: SentPage;
   collections: ReadonlySet<string>;
-  /** The number of changes that were known before the first of its reads. */
+  /** Number of known changes before the first of its reads. */
   changes: number;
-  /** The number of breaks of the stream before it. */
+  /** Number of breaks of the stream before it. */
   breaks: number;
-  /** When its texts may be others. */
+  /** When its texts may change. */
   untilMs: number;
 }
 
@@ -36,7 +36,7 @@ const entryBytes = 1024;
 const concurrency = 2;
 const mostWaiting = 8;
 export const retryAfterS = 30;
-/** They change all the time and no public page shows them: what is read from one of them is not kept. */
+/** Collections that change constantly and that no public page shows: results of reading them are not cached. */
 const unwatched = [
   'agendaJobs',
   'attempts',
@@ -51,10 +51,10 @@ const unwatched = [
 ];
 
 /**
- * Rendered pages, each packed once per version of what it shows.
+ * Rendered pages, each compressed once per version of its content.
  *
- * A page is kept with the collections that its reads queried, and until one of them changes or its time ends, which is that of the
- * minute for most. Where no more can be rendered, it is shown until one of them changes.
+ * A page is cached with the collections that its reads queried, until one of them changes or it expires, usually at the
+ * end of the minute. While nothing more can be rendered, it is served until one of them changes.
  */
 @Injectable()
 export class RenderedPages implements OnModuleDestroy {
@@ -69,7 +69,7 @@ export class RenderedPages implements OnModuleDestroy {
   private readonly feed: ReturnType<CollectionChanges['feed']>;
   private readonly lastChanges = new Map<string, number>();
   private changes = 0;
-  /** The number of changes at the last one that any page may show. */
+  /** Number of changes at the last one that may affect any page. */
   private lastDrop = 0;
   private breaks = 0;
   private isWatching = false;
@@ -97,12 +97,12 @@ export class RenderedPages implements OnModuleDestroy {
     });
   }
 
-  /** Pages that are rendered or wait for it. */
+  /** Number of pages being rendered or queued. */
   get waiting(): number {
     return this.rendering.size;
   }
 
-  /** Begins to keep pages: for a process that serves. */
+  /** Starts caching pages, in a serving process. */
   watch(): Promise<void> {
     this.collections.onQuery(recordRead);
     return this.feed.start();
@@ -113,9 +113,10 @@ export class RenderedPages implements OnModuleDestroy {
   }
 
   /**
-   * The page for a request, which counts for a network; `null` where the shell is to be served: too many are rendered, rendering failed, or
-   * the page shows a rider whose figures are being hidden. While the database is away, the last version. Throws
-   * `database_unavailable` where there is none, and TooLate where it takes longer than a reader waits.
+   * Returns the page for a request, which counts towards a network's limit; `null` if the shell is to be served: too
+   * many are being rendered, rendering failed, or the page shows a rider whose figures are being hidden. While the
+   * database is unavailable, returns the last version. Throws `database_unavailable` if there is none, and TooLate if
+   * it takes longer than a reader waits.
    */
   async find(request: KeptRequest, network: string, render: RenderPage): Promise<SentPage | null> {
     // The catalogue is read from memory.
@@ -129,12 +130,12 @@ export class RenderedPages implements OnModuleDestroy {
       if (this.collections.isAway) throw new DomainError('database_unavailable');
       const joined = this.rendering.get(key);
       const made = await inTime(joined ?? this.begin(key, request, network, render));
-      // Its time may be over, but nothing of what it shows has changed.
+      // It may have expired, but none of its data has changed.
       if (made === 'refused') {
         count('otryv_pages_refused_total');
         return known && this.isUnchanged(known) ? known.sent : null;
       }
-      // Who joins may have changed since what was read before.
+      // The members may have changed since the earlier read.
       const isShown = made && (joined ? this.isCurrent(made) : made.changes >= this.lastDrop);
       return isShown ? made.sent : null;
     } catch (error) {
@@ -143,7 +144,7 @@ export class RenderedPages implements OnModuleDestroy {
         throw error;
       }
       if (!isAway(error)) return null;
-      // It may have been dropped meanwhile.
+      // It may have been evicted meanwhile.
       const last = this.entries.get(key);
       if (last && this.isCurrent(last)) return last.sent;
       throw new DomainError('database_unavailable', { retryAfterS, cause: error });
@@ -186,7 +187,7 @@ export class RenderedPages implements OnModuleDestroy {
         this.entries.set(key, entry);
       return entry;
     } catch (error) {
-      // Its message may have parameters of the address.
+      // Its message may contain parameters of the address.
       if (!isAway(error)) this.logger.warn({ address: addressKey, stack: stackOf(error) }, 'A page was not rendered');
       throw error;
     }
@@ -196,19 +197,19 @@ export class RenderedPages implements OnModuleDestroy {
     return this.clock.now().getTime() < entry.untilMs && this.isUnchanged(entry);
   }
 
-  /** Whether nothing of what it shows has changed: all changes since it was rendered are known. */
+  /** Whether none of its data has changed: all changes since it was rendered are known. */
   private isUnchanged(entry: Entry): boolean {
     return this.isWatching && entry.breaks === this.breaks && this.isCurrent(entry);
   }
 
-  /** Whether no change of what it shows is known. */
+  /** Whether no change of its data is known. */
   private isCurrent({ changes, collections }: Entry): boolean {
     return changes >= this.lastDrop && [...collections].every((name) => (this.lastChanges.get(name) ?? 0) <= changes);
   }
 
   private change(collection: string | undefined): void {
     if (collection === undefined || unwatched.includes(collection)) {
-      // A job about riders, or a change of the whole database: any page may show it.
+      // A job about riders, or a change of the whole database: any page may be affected.
       this.dropAll();
     } else {
       this.changes += 1;

@@ -1,16 +1,16 @@
 import type { EmbedRendering, EmbedRequest, ReadResponse, Rendering, RenderRequest } from '@otryv/contract/rendering';
 
 export interface ThreadData {
-  /** The path of the portal's server build. */
+  /** Path of the portal's server build. */
   entry: string;
 }
 
-/** A page or an embed to render. */
+/** Page or embed to render. */
 export type Work = { kind: 'page'; request: RenderRequest } | { kind: 'embed'; request: EmbedRequest };
 
 export type ToThread =
   | { kind: 'render'; id: number; work: Work }
-  /** `null` where the read failed. */
+  /** `null` if the read failed. */
   | { kind: 'response'; readId: number; response: ReadResponse | null };
 
 export type FromThread =

@@ -1,4 +1,4 @@
-/** The thread that renders pages: React blocks it, and not the requests of the server. */
+/** Thread that renders pages: React blocks it, and not the requests of the server. */
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ReadForPage, ReadResponse, RenderEmbed, RenderPortal } from '@otryv/contract/rendering';

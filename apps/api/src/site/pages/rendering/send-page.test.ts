@@ -21,7 +21,7 @@ describe('sendPage', () => {
 
   const get = (url: string, headers: Record<string, string>) => server.inject({ url, headers });
 
-  it('is asked for anew, kept by its reader alone, and known by a strong tag', async () => {
+  it('is revalidated, cached only privately, and identified by a strong tag', async () => {
     const { headers, rawPayload } = await get('/page', { 'accept-encoding': 'br, gzip' });
     const again = await get('/page', { 'accept-encoding': 'br', 'if-none-match': '"tag.5"' });
 
@@ -40,14 +40,14 @@ describe('sendPage', () => {
   it.each([
     ['gzip', '"tag.gzip"'],
     ['identity', '"tag.identity"'],
-  ])('comes in %s to those without brotli', async (coding, etag) => {
+  ])('is sent as %s to clients without brotli', async (coding, etag) => {
     const { headers, rawPayload } = await get('/page', { 'accept-encoding': coding });
 
     expect([headers['content-encoding'], headers.etag]).toEqual([coding, etag]);
     expect(String(coding === 'gzip' ? gunzipSync(rawPayload) : rawPayload)).toBe(html);
   });
 
-  it('has the status of its address, also for those who know its bytes', async () => {
+  it('has the status of its address, also for readers with a cached copy', async () => {
     const { statusCode, headers } = await get('/missing', { 'accept-encoding': 'br', 'if-none-match': '"tag.5"' });
 
     expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);

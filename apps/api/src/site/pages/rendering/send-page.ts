@@ -7,7 +7,7 @@ export interface SentPage {
   isListed: boolean;
 }
 
-/** Sends a rendered page: it is asked for anew each time, kept by its reader alone, and another one for other settings. */
+/** Sends a rendered page: it is revalidated each time, cached only privately, and varies with the settings. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
 import { longestPageMs } from './in-time.ts';
 
-/** Writes what it was given into the page. */
+/** Writes its input into the page. */
 const build = `
 export async function renderPortal({ address, settings, site }, read) {
   if (address.startsWith('/teams')) throw new Error('A component threw');
@@ -19,7 +19,7 @@ export async function renderPortal({ address, settings, site }, read) {
   return { markup, preloads: '<link rel="preload" as="image" href="/cover.png"/>', fetched: ['/api/teams?page=1&category=A'], state: '{"now":7}' };
 }`;
 
-describe('pages that come rendered', () => {
+describe('rendered pages', () => {
   let app: NestFastifyApplication;
   let folder: string;
 
@@ -39,7 +39,7 @@ describe('pages that come rendered', () => {
       OPERATOR_NAME: 'Клуб',
       REQUESTS_PER_MINUTE: '0',
     });
-    // The thread starts in its own time: pages come as the shell meanwhile.
+    // The thread starts asynchronously: until then pages are served as the shell.
     await vi.waitUntil(async () => markupOf((await get('/legal/privacy-policy')).body) !== '', { timeout: 15_000 });
   });
   afterAll(async () => {
@@ -49,7 +49,7 @@ describe('pages that come rendered', () => {
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
   const markupOf = (body: string) => /<div id="root">(.*?)<\/div>/.exec(body)?.[1];
 
-  it('have the markup of a guest, what the browser takes it over with, and the tags of their address', async () => {
+  it("have a guest's markup, its hydration data, and the tags of their address", async () => {
     const { statusCode, headers, body } = await get('/site-services', {
       cookie: 'otryv_zone=Asia/Omsk; otryv_theme=dark',
     });
@@ -87,13 +87,13 @@ describe('pages that come rendered', () => {
     ['/admin/users', 200],
     [`/auth/new-password/${'a'.repeat(43)}`, 200],
     ['/profile', 200],
-  ])('are none at %s', async (url, status) => {
+  ])('do not exist at %s', async (url, status) => {
     const { statusCode, body } = await get(url);
 
     expect([statusCode, markupOf(body)]).toEqual([status, '']);
   });
 
-  it('say that there is nothing, with the status that says so', async () => {
+  it('show that there is nothing, with the matching status', async () => {
     const { statusCode, headers, body } = await get('/auth/new-password/secret?of=secret');
 
     expect([statusCode, headers['x-robots-tag']]).toEqual([404, 'noindex']);
@@ -101,20 +101,20 @@ describe('pages that come rendered', () => {
     expect(body).not.toContain('secret');
   });
 
-  it('come as the shell where rendering fails', async () => {
+  it('are replaced by the shell if rendering fails', async () => {
     const { statusCode, body } = await get('/teams?search=secret');
 
     expect([statusCode, markupOf(body)]).toEqual([200, '']);
     expect(body).toContain('Страница ещё готовится');
   });
 
-  it('need JavaScript only where no reader gets them rendered', async () => {
+  it('need JavaScript only if no reader gets them rendered', async () => {
     const { body } = await get('/admin/users');
 
     expect(body).toContain('Нужен JavaScript');
   });
 
-  it(`come as the shell after ${longestPageMs} ms, with the status of their address`, async () => {
+  it(`are replaced by the shell after ${longestPageMs} ms, with the status of their address`, async () => {
     const { statusCode, headers, body } = await get('/profile/1000202/results');
 
     expect([statusCode, headers['x-robots-tag'], markupOf(body)]).toEqual([404, 'noindex', '']);
