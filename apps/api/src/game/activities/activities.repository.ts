@@ -7,32 +7,32 @@ import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 import { ActivityRecord } from './activity.schema.ts';
 
-/** What a protocol needs of an activity. */
+/** Data of an activity that a protocol needs. */
 export interface RaceEfforts {
-  /** Ascending; W, `null` where the race was shorter than the interval. */
+  /** Ascending; W, `null` if the race was shorter than the interval. */
   bestEfforts: { duration: number; watts: number | null }[];
   normalizedPower: number | null;
 }
 
-/** A ride without its samples. */
+/** Ride without its samples. */
 export type StoredRide = Pick<
   ActivityRecord,
   'activityId' | 'profileId' | 'eventId' | 'startedAt' | 'weightInGrams' | 'isVirtualPower' | 'bestEfforts'
 > & {
   isBanned: boolean;
-  /** Of a ride outside the races; empty for a race, whose event has the name. */
+  /** Name of a ride outside the races; empty for a race, whose event has the name. */
   name: string;
 };
 
 const rideFields = 'activityId profileId eventId name startedAt weightInGrams isVirtualPower isBanned bestEfforts';
 
-/** A stored ride without its samples. */
+/** Stored ride without its samples. */
 export interface Ride extends Pick<ActivityRecord, 'activityId' | 'profileId' | 'eventId' | 'startedAt'> {
   id: string;
   weightInGrams: number | null;
   isVirtualPower: boolean;
   isBanned: boolean;
-  /** Of a ride outside the races. */
+  /** Name of a ride outside the races. */
   name: string | null;
 }
 
@@ -42,16 +42,16 @@ const withoutSamples = '-power -lapHeights -bestEfforts';
 export class ActivitiesRepository {
   constructor(@InjectModel(ActivityRecord.name) private readonly model: Model<ActivityRecord>) {}
 
-  /** A ride that is read again keeps its ban. */
+  /** Stores a ride; one that is read again keeps its ban. */
   async save(activity: Omit<ActivityRecord, 'isBanned'>): Promise<void> {
     const { activityId, ...fields } = activity;
     const now = machineTime();
-    // Hundreds of them after a race, each with thousands of samples: they go in as they are, without a model in between.
+    // Hundreds of them after a race, each with thousands of samples: they are stored unchanged, without a model.
     await this.model.collection.updateOne(
       { activityId },
       {
         $set: { ...fields, updatedAt: now },
-        // A ride that was read before the results of its race has the name of its own.
+        // A ride that was read before the results of its race has its own name.
         $unset: { name: true },
         $setOnInsert: { isBanned: false, createdAt: now },
       },
@@ -59,7 +59,7 @@ export class ActivitiesRepository {
     );
   }
 
-  /** Leaves one that is stored already as it is. */
+  /** Adds a ride; an already stored one stays unchanged. */
   async addFreeRide(ride: Omit<ActivityRecord, 'isBanned'>): Promise<void> {
     const { activityId, ...fields } = ride;
     const now = machineTime();
@@ -70,7 +70,7 @@ export class ActivitiesRepository {
     );
   }
 
-  /** Those of these activities that are stored. */
+  /** Returns those of these activities that are stored. */
   async known(activityIds: readonly string[]): Promise<Set<string>> {
     const filter = { activityId: trusted({ $in: [...activityIds] }) };
     const records = await this.model.find(filter, { activityId: 1, _id: 0 }).lean();
@@ -82,7 +82,7 @@ export class ActivitiesRepository {
     await this.model.deleteMany({ eventId: null, startedAt: trusted({ $lt: before }) });
   }
 
-  /** The efforts of each activity that is stored, without its samples. */
+  /** Returns the efforts of each stored activity, without its samples. */
   async effortsOf(activityIds: readonly string[], session: SessionOrNone): Promise<Map<string, RaceEfforts>> {
     const records = await this.model
       .find(
@@ -96,7 +96,7 @@ export class ActivitiesRepository {
     );
   }
 
-  /** The rides of these riders since a moment, without their samples. */
+  /** Lists the rides of these riders since a moment, without their samples. */
   async ridesSince(profileIds: readonly number[], from: Date): Promise<StoredRide[]> {
     const filter = { profileId: trusted({ $in: [...profileIds] }), startedAt: trusted({ $gte: from }) };
     const records = await this.model.find(filter, rideFields).sort({ profileId: 1, startedAt: -1 }).lean();
@@ -108,13 +108,13 @@ export class ActivitiesRepository {
       startedAt: record.startedAt,
       weightInGrams: record.weightInGrams,
       isVirtualPower: record.isVirtualPower,
-      // Rides that were stored before there were bans have no such field.
+      // Rides stored before bans existed have no such field.
       isBanned: record.isBanned === true,
       bestEfforts: record.bestEfforts.map(({ duration, watts }) => ({ duration, watts: watts ?? null })),
     }));
   }
 
-  /** Throws FitDuplicate for a file that is here already, FitPowerKnown for an activity that is. */
+  /** Throws FitDuplicate for a file that is already stored, FitPowerKnown for such an activity. */
   async insert(activity: ActivityRecord, session: Session): Promise<void> {
     try {
       await this.model.create([activity], { session });
@@ -125,13 +125,13 @@ export class ActivitiesRepository {
     }
   }
 
-  /** The rides of a rider, the newest first. */
+  /** Lists the rides of a rider, newest first. */
   async ofRider(profileId: number, most: number): Promise<Ride[]> {
     const records = await this.model.find({ profileId }, withoutSamples).sort({ startedAt: -1 }).limit(most).lean();
     return records.map(toRide);
   }
 
-  /** Returns the ride as it was; `null` for none. */
+  /** Returns the ride before the change; `null` for none. */
   async setBanned(id: string, isBanned: boolean, session: Session): Promise<Ride | null> {
     const record = await this.model
       .findByIdAndUpdate(id, { $set: { isBanned } }, { session, returnDocument: 'before' })
@@ -140,14 +140,17 @@ export class ActivitiesRepository {
     return record && toRide(record);
   }
 
-  /** The heights of the first lap of each stored activity that has them. */
+  /** Returns the elevations of the first lap of each stored activity that has them. */
   async lapHeightsOf(activityIds: readonly string[]): Promise<number[][]> {
     const filter = { activityId: trusted({ $in: [...activityIds] }), 'lapHeights.0': trusted({ $exists: true }) };
     const records = await this.model.find(filter, { lapHeights: 1 }).lean();
     return records.map(({ lapHeights }) => lapHeights);
   }
 
-  /** The seconds each stored ride of a race was read over; not of those that were read as rides outside races. */
+  /**
+   * Returns the number of seconds over which each stored ride of a race was read; excludes those read as rides outside
+   * races.
+   */
   async raceSecondsOf(activityIds: readonly string[]): Promise<Map<string, number>> {
     const filter = { activityId: trusted({ $in: [...activityIds] }), eventId: trusted({ $ne: null }) };
     const records = await this.model.find(filter, { activityId: 1, raceSeconds: 1 }).lean();

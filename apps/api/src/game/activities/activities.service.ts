@@ -12,7 +12,7 @@ import { RideReader } from './ride-reader.ts';
 
 export type { RaceEfforts, Ride, StoredRide };
 
-/** A finish to collect the power per second of. */
+/** Finish whose power per second is to be collected. */
 export interface RaceRide {
   activityId: string;
   profileId: number;
@@ -20,11 +20,11 @@ export interface RaceRide {
   durationMs: number;
   weightInGrams: number | null;
   isVirtualPower: boolean;
-  /** The first lap of its route; `null` for an unknown route. */
+  /** First lap of its route; `null` for an unknown route. */
   lap: Lap | null;
 }
 
-/** The power of a race second by second, as its rider uploaded it. */
+/** Second-by-second power of a race, as uploaded by its rider. */
 export interface FileOfRide {
   ride: RaceRide;
   samples: Uint16Array;
@@ -43,8 +43,8 @@ export class ActivitiesService {
   ) {}
 
   /**
-   * Stores the power of the rides that are not stored yet. Private activities, those still being ridden and those
-   * that cannot be read are left out: the game's own four values replace them. Throws when the game is unavailable.
+   * Stores the power of the rides that are not stored yet. Skips private activities, those still being ridden and
+   * unreadable ones: the game's own four values replace them. Throws when the game is unavailable.
    */
   async collect(rides: readonly RaceRide[]): Promise<void> {
     const known = await this.activities.raceSecondsOf(rides.map(({ activityId }) => activityId));
@@ -52,7 +52,7 @@ export class ActivitiesService {
     await requestAll(missing, (ride) => this.collectOne(ride));
   }
 
-  /** The heights of the first lap, of those activities that have them. */
+  /** Returns the elevations of the first lap, for those activities that have them. */
   lapHeightsOf(activityIds: readonly string[]): Promise<number[][]> {
     return this.activities.lapHeightsOf(activityIds);
   }
@@ -61,7 +61,7 @@ export class ActivitiesService {
     return this.activities.effortsOf(activityIds, session);
   }
 
-  /** The rides of these riders since a moment: of each the newest first. */
+  /** Lists the rides of these riders since a moment, each rider's newest first. */
   ridesSince(profileIds: readonly number[], from: Date): Promise<StoredRide[]> {
     return this.activities.ridesSince(profileIds, from);
   }
@@ -73,12 +73,15 @@ export class ActivitiesService {
     await this.hooks.run(powerChanged, { zwiftIds: [ride.profileId] }, session);
   }
 
-  /** The latest rides of a rider. */
+  /** Lists the latest rides of a rider. */
   ofRider(profileId: number): Promise<Ride[]> {
     return this.activities.ofRider(profileId, mostRides);
   }
 
-  /** Takes a ride out of the power curves, or back in. Returns the ride as it was; `null` for an unknown one. */
+  /**
+   * Excludes a ride from the power curves, or restores it. Returns the ride before the change; `null` for an unknown
+   * one.
+   */
   async setBanned(id: string, isBanned: boolean, session: Session): Promise<Ride | null> {
     const ride = await this.activities.setBanned(id, isBanned, session);
     if (ride) await this.hooks.run(powerChanged, { zwiftIds: [ride.profileId] }, session);

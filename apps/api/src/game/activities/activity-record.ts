@@ -1,7 +1,7 @@
 import { bestEfforts, CP_DURATIONS, normalizedPower } from '@otryv/race';
 import { encodePower } from './power-by-second.ts';
 
-/** What is known of a ride beside its samples. */
+/** Data of a ride besides its samples. */
 interface Facts {
   activityId: string;
   profileId: number;
@@ -11,7 +11,7 @@ interface Facts {
   isVirtualPower: boolean;
 }
 
-/** What is stored of a ride: its samples, and the efforts of its first seconds, so many as counted. */
+/** Builds the stored record of a ride: its samples, and the efforts of its first `counted` seconds. */
 export function toRecord(facts: Facts, samples: Uint16Array, startedAt: Date, counted: number) {
   const { activityId, profileId, eventId, weightInGrams, isVirtualPower } = facts;
   const ridden = samples.subarray(0, counted);

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { SchemaTypes } from 'mongoose';
 
-/** The power of one activity, stored once, and what was read from it. */
+/** Power of one activity, stored once, and data derived from it. */
 @Schema({ collection: 'activities', timestamps: true })
 export class ActivityRecord {
   /** The game's number, as text because it exceeds 2^53. */
@@ -14,7 +14,7 @@ export class ActivityRecord {
   @Prop({ type: Number, default: null })
   eventId!: number | null;
 
-  /** Of a ride outside the races of this site, as the game has it. */
+  /** Name in the game of a ride outside the races of this site. */
   @Prop({ type: String })
   name?: string;
 
@@ -28,23 +28,23 @@ export class ActivityRecord {
   @Prop({ type: Boolean, default: false })
   isVirtualPower!: boolean;
 
-  /** Whether an administrator took it out of the power curves; former records have none. */
+  /** Whether an administrator excluded it from the power curves; missing in older records. */
   @Prop({ type: Boolean, default: false })
   isBanned?: boolean;
 
-  /** Of the file that its rider uploaded; left out where the game sent the power. */
+  /** Hash of the file that its rider uploaded; omitted if the game sent the power. */
   @Prop({ type: String })
   fileHash?: string;
 
-  /** W, one sample a second, 16-bit little-endian. */
+  /** W, one sample per second, 16-bit little-endian. */
   @Prop({ type: SchemaTypes.Buffer, required: true })
   power!: Buffer;
 
-  /** How many seconds of it the race took, all of a ride outside races: the efforts below are of those. */
+  /** Number of seconds that the race took, the whole ride outside races: the efforts below are of those. */
   @Prop({ type: Number, required: true })
   raceSeconds!: number;
 
-  /** m, of the first lap of a race, at even distances; empty where they are not known. */
+  /** m, of the first lap of a race, equidistant; empty if unknown. */
   @Prop({ type: [Number], default: [] })
   lapHeights!: number[];
 
@@ -57,11 +57,11 @@ export class ActivityRecord {
 
 export const activitySchema = SchemaFactory.createForClass(ActivityRecord);
 
-// Serves the look-up of a protocol's activities, and keeps each stored once.
+// Serves the lookup of a protocol's activities, and keeps each stored once.
 activitySchema.index({ activityId: 1 }, { unique: true });
 // Serves a rider's power curve of the last 90 days.
 activitySchema.index({ profileId: 1, startedAt: -1 });
-// Serves the deletion of rides outside races that no curve has any more.
+// Serves the deletion of rides outside races that are no longer in any curve.
 activitySchema.index({ startedAt: 1 }, { partialFilterExpression: { eventId: null } });
-// Keeps a file from being uploaded twice.
+// Prevents uploading a file twice.
 activitySchema.index({ fileHash: 1 }, { unique: true, sparse: true });

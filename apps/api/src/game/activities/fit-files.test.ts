@@ -19,8 +19,8 @@ const present = existsSync(list);
 if (!present) console.warn(`Recorded rides are not tested: ${folder} is missing.`);
 const rides: KnownRide[] = present ? JSON.parse(readFileSync(list, 'utf8')) : [];
 
-describe.runIf(present)('best efforts of recorded rides (only beside ../shared/data/fit)', () => {
-  it.each(rides)('of $f equal the known ones within 0.1 W', async ({ f, seconds, bestBySecond }) => {
+describe.runIf(present)('best efforts of recorded rides (only with ../shared/data/fit)', () => {
+  it.each(rides)('of $f match the known ones within 0.1 W', async ({ f, seconds, bestBySecond }) => {
     const samples = powerBySecond(await recordsOf(join(folder, f)));
 
     const best = bestEfforts(samples, CP_DURATIONS);
@@ -36,14 +36,14 @@ describe.runIf(present)('best efforts of recorded rides (only beside ../shared/d
   });
 });
 
-describe('best efforts of a written ride', () => {
+describe('best efforts of a synthetic ride', () => {
   // Two minutes at 200 W with ten seconds of 400 W, a pause of half a minute, and a second without a measurement.
   const written = [
     ...Array.from({ length: 120 }, (_, second) => ({ second, watts: second >= 50 && second < 60 ? 400 : 200 })),
     ...Array.from({ length: 30 }, (_, second) => ({ second: 150 + second, watts: second === 3 ? null : 300 })),
   ];
 
-  it('are those of its seconds, a pause and what was not measured being 0 W', async () => {
+  it('are computed over its seconds, with a pause and missing measurements as 0 W', async () => {
     const samples = powerBySecond(await recordsIn(aFitFile(written)));
 
     const best = bestEfforts(samples, [5, 10, 15, 30, 60, 180, 300]);

@@ -6,7 +6,7 @@ import { ActivitiesRepository } from './activities.repository.ts';
 import { toRecord } from './activity-record.ts';
 import { RideReader } from './ride-reader.ts';
 
-/** The most the game lists at once. */
+/** Maximum number of rides that the game lists. */
 const latest = 50;
 const virtualPower = 'zPower';
 
@@ -20,9 +20,9 @@ export class FreeRides {
   ) {}
 
   /**
-   * Stores the latest rides of a rider since a moment that are not stored yet; returns how many. The weight is that of
-   * now, as the game keeps none with a ride. A race whose results are not imported yet is among them, and becomes a race
-   * by its import. Throws when the game is unavailable.
+   * Stores a rider's latest rides since a moment that are not stored yet; returns how many. The weight is the current
+   * one, as the game keeps none with a ride. A race whose results are not imported yet is included, and becomes a race
+   * when they are. Throws when the game is unavailable.
    */
   async collect(rider: GameRider, since: Date): Promise<number> {
     const listed = await this.reader.orNull(String(rider.id), () => this.game.recentActivities(rider.id, latest));

@@ -18,7 +18,7 @@ describe('powerBySecond', () => {
     expect([...powerBySecond({ watts, seconds })]).toEqual(expected);
   });
 
-  it('survives its way through bytes', () => {
+  it('round-trips through bytes', () => {
     const samples = Uint16Array.from([0, 1, 255, 256, 65_535]);
 
     expect(decodePower(encodePower(samples))).toEqual(samples);

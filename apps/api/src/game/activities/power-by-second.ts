@@ -1,18 +1,18 @@
 const mostSeconds = 24 * 3600;
 const mostWatts = 65_535;
 
-/** Records as devices and the game give them; `seconds` may jump over pauses and repeat. */
+/** Records from devices and the game; `seconds` may skip pauses and repeat. */
 export interface PowerRecords {
-  /** W; `null` where nothing was measured. */
+  /** W; `null` for a missing measurement. */
   watts: readonly (number | null)[];
-  /** Seconds from any origin, beside each value; without them the values are one a second. */
+  /** Seconds from any origin, for each value; without them there is one value per second. */
   seconds?: readonly number[] | null | undefined;
 }
 
 /**
- * One sample a second, in W: seconds without a record are 0, of two records of one second the later counts.
+ * Returns one sample per second, in W: seconds without a record are 0, of two records of one second the later counts.
  *
- * Records with a clock that runs backwards or jumps by more than a day are left out.
+ * Records with a clock that runs backwards or jumps by more than a day are dropped.
  */
 export function powerBySecond({ watts, seconds }: PowerRecords): Uint16Array {
   const isTimed = seconds && seconds.length === watts.length;
@@ -28,12 +28,12 @@ export function powerBySecond({ watts, seconds }: PowerRecords): Uint16Array {
   return samples;
 }
 
-/** The samples as bytes, 16-bit little-endian, as every machine that runs Node has them in memory. */
+/** Encodes the samples as bytes, 16-bit little-endian, as in memory on every machine that runs Node. */
 export function encodePower(samples: Uint16Array): Buffer {
   return Buffer.from(samples.buffer.slice(samples.byteOffset, samples.byteOffset + samples.byteLength));
 }
 
-/** The samples, without a copy if the bytes are aligned. */
+/** Decodes the samples, without a copy if the bytes are aligned. */
 export function decodePower(bytes: Buffer): Uint16Array {
   const isAligned = bytes.byteOffset % Uint16Array.BYTES_PER_ELEMENT === 0;
   const { buffer, byteOffset, length } = isAligned ? bytes : Buffer.from(Uint8Array.from(bytes).buffer);

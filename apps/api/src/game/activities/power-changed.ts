@@ -1,4 +1,4 @@
 import { defineHook } from '../../kernel/hooks/define-hook.ts';
 
-/** Other rides count for the power of riders, or riders for the lists of leaders. */
+/** Raised when other rides count for the power of riders, or other riders for the leader lists. */
 export const powerChanged = defineHook<{ zwiftIds: readonly number[] }>('power changed');

@@ -4,7 +4,7 @@ import { GameForbidden, GameNotFound, GamePageReceived, InvalidGameResponse } fr
 import type { GameActivityData } from '../client/game.schemas.ts';
 import { powerBySecond } from './power-by-second.ts';
 
-/** A ride of the game second by second. */
+/** Ride of the game second by second. */
 export interface ReadRide {
   /** W */
   samples: Uint16Array;
@@ -20,7 +20,7 @@ export class RideReader {
   constructor(private readonly game: GameClient) {}
 
   /**
-   * `null` for private activities, those still being ridden and those that cannot be read. Throws when the game is
+   * Returns `null` for private activities, those still being ridden and unreadable ones. Throws when the game is
    * unavailable.
    */
   read(activityId: string): Promise<ReadRide | null> {
@@ -33,7 +33,7 @@ export class RideReader {
     });
   }
 
-  /** What cannot be read is `null`, and named in the log. */
+  /** Resolves to `null` for an unreadable response, and logs it. */
   async orNull<T>(subject: string, read: () => Promise<T | null>): Promise<T | null> {
     try {
       return await read();
@@ -46,7 +46,7 @@ export class RideReader {
   }
 }
 
-// An HTML page is not about this ride: a gateway or the game responds so to all of them during an outage.
+// An HTML page is not about this ride: during an outage a gateway or the game returns it for all rides.
 function isUnreadable(error: unknown): error is GameForbidden | GameNotFound | InvalidGameResponse {
   if (error instanceof GamePageReceived) return false;
   return error instanceof GameForbidden || error instanceof GameNotFound || error instanceof InvalidGameResponse;

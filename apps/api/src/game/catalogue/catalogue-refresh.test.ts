@@ -43,7 +43,7 @@ describe('the catalogue of the game', { shuffle: false }, () => {
     return { routes: routes.parse(await get('routes/all')).data, jerseys: jerseys.parse(await get('jerseys')).data };
   };
 
-  it('has new routes with their pockets from the first refresh on, in every process, and everything that it had', async () => {
+  it('has new routes with their pockets from the first refresh on, in every process, along with its previous data', async () => {
     const beside = await world.startBeside();
     const before = await read();
     await world.app.get(CatalogueRefresh).fromGame();
@@ -60,7 +60,7 @@ describe('the catalogue of the game', { shuffle: false }, () => {
     await beside.close();
   });
 
-  it('gives a race on a new route its distance', async () => {
+  it('returns the distance of a race on a new route', async () => {
     const before = await distances();
     await world.app.get(EventSync).sync(race);
 
@@ -68,7 +68,7 @@ describe('the catalogue of the game', { shuffle: false }, () => {
     expect(await distances()).toEqual(before.map(() => 27.4));
   });
 
-  it('is there again after a start', async () => {
+  it('is restored after a restart', async () => {
     const fresh = await world.startBeside();
     const started = await read(fresh);
     await fresh.close();
@@ -77,7 +77,7 @@ describe('the catalogue of the game', { shuffle: false }, () => {
   });
 });
 
-describe('an answer that the catalogue cannot use', () => {
+describe('a response unusable for the catalogue', () => {
   let standIn: StandIn;
   let app: NestFastifyApplication;
   let answer: StandInResponse;
@@ -122,7 +122,7 @@ describe('an answer that the catalogue cannot use', () => {
   it.each([
     { source: 'the game', full: info, refresh: () => app.get(CatalogueRefresh).fromGame() },
     { source: 'the dictionary', full: dictionary, refresh: () => app.get(CatalogueRefresh).fromDictionary() },
-  ])('of $source leaves everything as it was', async ({ full, refresh }) => {
+  ])('from $source leaves everything unchanged', async ({ full, refresh }) => {
     const whole = full(2000);
     answer = whole;
     await refresh();
@@ -150,7 +150,7 @@ describe('an answer that the catalogue cannot use', () => {
         (error: unknown) => error,
       );
       if (failure instanceof Error && JSON.stringify(await entries()) === JSON.stringify(before)) kept.push(name);
-      // A success in between: the queue rests after many failures.
+      // A success in between: the queue's circuit breaker opens after many failures.
       answer = full(2000);
       await refresh();
     }
@@ -162,14 +162,14 @@ describe('an answer that the catalogue cannot use', () => {
     expect(standIn.asked.filter(({ url }) => url.startsWith('/elsewhere'))).toEqual([]);
   });
 
-  it('is one that is smaller than what the portal has at its first refresh, too', async () => {
+  it("includes one smaller than the portal's catalogue at its first refresh", async () => {
     answer = info(300);
     await expect(app.get(CatalogueRefresh).fromGame()).rejects.toThrow(/shrunk.*routes: 300, jerseys: 300/);
     answer = dictionary(300);
     await expect(app.get(CatalogueRefresh).fromDictionary()).rejects.toThrow(/shrunk/);
   });
 
-  it('is not asked for where no source is configured', async () => {
+  it('is not requested without a configured source', async () => {
     const bare = await startApi();
     await bare.get(CatalogueRefresh).fromGame();
     await bare.get(CatalogueRefresh).fromDictionary();

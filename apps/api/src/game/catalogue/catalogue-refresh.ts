@@ -23,10 +23,10 @@ const catalogueRefreshed = defineMessage('catalogue.refreshed', z.object({ sourc
 
 const mostBytes = 16 * 1024 * 1024;
 
-/** A source has lost more than a tenth of a list: what it had before stays. */
+/** A source has lost more than a tenth of a list: its previous data stays. */
 export class CatalogueShrunk extends Error {}
 
-/** Keeps the catalogue in step with the game and with its public dictionary, in every process. */
+/** Keeps the catalogue in sync with the game and its public dictionary, in every process. */
 @Injectable()
 export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
   constructor(
@@ -52,12 +52,12 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
     await this.load();
   }
 
-  /** Reads `game_info`, where the site has an account of the game. A job that throws has changed nothing. */
+  /** Reads `game_info`, if the site has an account in the game. A job that throws has changed nothing. */
   async fromGame(): Promise<void> {
     if (this.config.GAME_USERNAME) await this.keep('game', readGameInfo(await this.game.info()));
   }
 
-  /** Reads the public dictionary, where one is configured. */
+  /** Reads the public dictionary, if configured. */
   async fromDictionary(): Promise<void> {
     const address = this.config.GAME_DICTIONARY_URL;
     if (!address) return;

@@ -5,7 +5,7 @@ import { paddocksOf } from './route-overlay.ts';
 
 const climbs = new Map(segments.filter(({ type }) => type === 'climb').map((segment) => [segment.slug, segment]));
 
-/** A route in the shape of the specification; `null` for one without a number, which no event can name. */
+/** Maps a route to the shape of the specification; `null` for one without a number, which no event can reference. */
 export function toRoute(route: GameRoute): Route | null {
   if (route.id === undefined) return null;
   return {
@@ -63,7 +63,7 @@ export function toNamedJersey({ id, name, imageName }: GameJersey): NamedJersey 
   return { id, name, pictureName: imageName ? `${imageName}.png` : null };
 }
 
-/** Jerseys in the order of their names. */
+/** Maps jerseys, ordered by name. */
 export function toJerseys(
   jerseys: readonly NamedJersey[],
   imageUrlOf: (pictureName: string | null) => string | null,

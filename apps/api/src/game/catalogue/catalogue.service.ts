@@ -12,7 +12,7 @@ const shippedRoutes = new Map(gameRoutes.flatMap((route) => toRoute(route) ?? []
 const shippedJerseys = gameJerseys.map(toNamedJersey);
 const worldSlugs = gameWorlds.map(({ slug }) => slug);
 
-/** A picture of the game by its file name; several routes or jerseys may share one. */
+/** Image of the game by its file name; several routes or jerseys may share one. */
 export interface GamePicture {
   kind: 'route' | 'jersey';
   name: string;
@@ -24,7 +24,7 @@ export function pictureKey({ kind, name }: Readonly<Record<keyof GamePicture, st
 
 export const shippedCounts: Partial<CatalogueCounts> = { routes: shippedRoutes.size, jerseys: shippedJerseys.length };
 
-/** Routes, worlds and jerseys of the game: those of zwift-data, with our pockets and with what the game has had since. */
+/** Routes, worlds and jerseys of the game: those of zwift-data, with our pockets and the game's later additions. */
 @Injectable()
 export class CatalogueService {
   private readonly heights = new Map<number, number[]>();
@@ -37,25 +37,25 @@ export class CatalogueService {
   private namedJerseys = toJerseys(shippedJerseys, () => null);
   private revision = 0;
 
-  /** Counts the changes of the catalogue. */
+  /** Number of changes of the catalogue. */
   get version(): number {
     return this.revision;
   }
 
-  /** Serves from now on what these sources have too; of two the latter is right. */
+  /** Adds the data of these sources to the served catalogue; on conflict the latter wins. */
   use(found: readonly FoundCatalogue[]): void {
     this.found = found;
     this.merge();
   }
 
-  /** Serves from now on the pictures that are stored: their addresses by `pictureKey`. */
+  /** Sets the stored images to serve: their addresses by `pictureKey`. */
   useImages(imageUrls: ReadonlyMap<string, string>): void {
     if (isDeepStrictEqual(imageUrls, this.imageUrls)) return;
     this.imageUrls = imageUrls;
     this.merge();
   }
 
-  /** The pictures that the game has, those of routes first, each once. */
+  /** Lists the images that the game has, those of routes first, each once. */
   pictures(): GamePicture[] {
     const ofRoutes = [...this.routePictures.values()].map((name) => ({ kind: 'route' as const, name }));
     const ofJerseys = this.jerseyList.flatMap(({ pictureName: name }) =>
@@ -86,7 +86,7 @@ export class CatalogueService {
     return { data: [...this.routes.values()] };
   }
 
-  /** The existing routes among `ids`. Throws RouteNotFound if there are none. */
+  /** Returns the existing routes among `ids`. Throws RouteNotFound if there are none. */
   routesByIds(ids: readonly number[]): { data: Route[] } {
     const data = [...new Set(ids)].flatMap((id) => this.routes.get(id) ?? []);
     if (data.length === 0) throw new RouteNotFound();
@@ -105,7 +105,7 @@ export class CatalogueService {
     return (id === null ? null : this.routes.get(id)) ?? null;
   }
 
-  /** Draws a route from now on with the heights of its lap. */
+  /** Sets the elevations of a route's lap. */
   setHeights(routeId: number, heights: number[]): void {
     this.heights.set(routeId, heights);
     this.summaries.delete(routeId);
@@ -115,7 +115,7 @@ export class CatalogueService {
     return this.heights.has(routeId);
   }
 
-  /** The summaries of the given routes, each once. */
+  /** Returns the summaries of the given routes, each once. */
   summariesOf(ids: Iterable<number | null>): RouteSummary[] {
     return [...new Set(ids)].flatMap((id) => (id === null ? [] : (this.summary(id) ?? [])));
   }

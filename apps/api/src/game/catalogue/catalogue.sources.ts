@@ -5,7 +5,7 @@ import type { CatalogueService } from './catalogue.service.ts';
 
 const { allRoutes, jerseys, worlds } = contract.catalogue;
 
-/** The responses of the catalogue without parameters, by their path. */
+/** Returns the catalogue responses without parameters, by path. */
 export function catalogueSources(catalogue: CatalogueService): [string, ByteSource][] {
   return [
     [

@@ -12,14 +12,14 @@ describe('/api/assets', () => {
   afterAll(() => app.close());
   const ask = (path: string) => app.inject({ url: `/api/assets/${path}` });
 
-  it('tells of every route once, blank where the catalogue does not know', async () => {
+  it('lists every route once, with unknown fields blank', async () => {
     const { data } = routes.parse((await ask('routes/all')).json());
 
     expect(data.length).toBeGreaterThan(200);
     expect(new Set(data.map(({ id }) => id)).size).toBe(data.length);
   });
 
-  it('has the start pockets of every route: those of the game where they are not the usual ones', async () => {
+  it("has the start pockets of every route: the game's if they are not the usual ones", async () => {
     const { data } = routes.parse((await ask('routes/all')).json());
     const pocketsByRoute: Record<string, string> = {
       'lady-liberty': '1,2,3,4',
@@ -40,7 +40,7 @@ describe('/api/assets', () => {
     expect(data.filter(({ eventPaddocks }) => !/^\d+(,\d+)*$/.test(eventPaddocks))).toEqual([]);
   });
 
-  it('tells of the routes asked for, each once, and leaves out numbers it does not know', async () => {
+  it('returns the requested routes, each once, and omits unknown numbers', async () => {
     const [first, second] = routes.parse((await ask('routes/all')).json()).data;
 
     const { data } = routes.parse((await ask(`routes?ids=[${second?.id},1,${first?.id}, ${first?.id}]`)).json());
@@ -48,7 +48,7 @@ describe('/api/assets', () => {
     expect(data.map(({ id }) => id)).toEqual([second?.id, first?.id]);
   });
 
-  it('refuses ids of another form in words', async () => {
+  it('rejects malformed ids with a message', async () => {
     const queries = [
       '',
       '?ids=',
@@ -72,13 +72,13 @@ describe('/api/assets', () => {
     );
   });
 
-  it('answers 404 when it knows none of the numbers', async () => {
+  it('returns 404 if all numbers are unknown', async () => {
     const { statusCode, json } = await ask('routes?ids=[1,2]');
 
     expect([statusCode, json().code]).toEqual([404, 'route_not_found']);
   });
 
-  it('contains every jersey with a name once, in the order of names', async () => {
+  it('contains every jersey with a name once, ordered by name', async () => {
     const { data } = jerseys.parse((await ask('jerseys')).json());
     const names = data.map(({ name }) => name);
 
@@ -87,14 +87,14 @@ describe('/api/assets', () => {
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
   });
 
-  it('answers 304 for jerseys that are known already', async () => {
+  it('responds 304 for cached jerseys', async () => {
     const { etag } = (await ask('jerseys')).headers;
     const again = await app.inject({ url: '/api/assets/jerseys', headers: { 'if-none-match': String(etag) } });
 
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  it('tells of every world', async () => {
+  it('lists every world', async () => {
     const { data } = worlds.parse((await ask('worlds')).json());
 
     expect(data.map(({ slug }) => slug)).toContain('watopia');

@@ -1,17 +1,17 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
 
-/** What a source outside of the repository has of the game's catalogue. */
+/** Catalogue data of the game from an external source. */
 @Schema({ collection: 'foundCatalogues', versionKey: false })
 export class FoundCatalogueRecord {
   @Prop({ type: String, required: true })
   source!: string;
 
-  /** Everything that it has ever had. */
+  /** All data it has ever had. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   found!: unknown;
 
-  /** The entries of its last answer by list. */
+  /** Entries of its last response, by list. */
   @Prop({ type: MongooseSchema.Types.Mixed, required: true })
   counts!: unknown;
 
@@ -21,5 +21,5 @@ export class FoundCatalogueRecord {
 
 export const foundCatalogueSchema = SchemaFactory.createForClass(FoundCatalogueRecord);
 
-// Keeps one record a source.
+// Keeps one record per source.
 foundCatalogueSchema.index({ source: 1 }, { unique: true });

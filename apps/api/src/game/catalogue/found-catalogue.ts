@@ -4,7 +4,7 @@ const figure = z.nullable(z.number());
 const flag = z.nullable(z.boolean());
 const text = z.nullable(z.string());
 
-/** A route as a source describes it, in the units of the catalogue; `null` for what the source does not say. */
+/** Route as described by a source, in the units of the catalogue; `null` for missing fields. */
 export const foundRoute = z.object({
   id: z.int(),
   name: text,
@@ -29,7 +29,7 @@ export const foundRoute = z.object({
 });
 export type FoundRoute = z.output<typeof foundRoute>;
 
-/** What a route has before a source has said anything of it. */
+/** Route before a source has provided any field. */
 export const blankRoute: Omit<FoundRoute, 'id'> = {
   name: null,
   map: null,
@@ -51,7 +51,7 @@ export const blankRoute: Omit<FoundRoute, 'id'> = {
   eventPaddocks: null,
 };
 
-/** What one source has of the catalogue. Ids of segments exceed 2^53. */
+/** Catalogue data of one source. Ids of segments exceed 2^53. */
 export const foundCatalogue = z.object({
   maps: z.array(z.string()),
   routes: z.array(foundRoute),
@@ -62,7 +62,7 @@ export type FoundCatalogue = z.output<typeof foundCatalogue>;
 
 const count = z._default(z.int(), 0);
 
-/** The number of entries by list, and of those whose field is filled; 0 for what an earlier version did not count. */
+/** Number of entries by list, and of those whose field is filled; 0 for what an earlier version did not count. */
 export const catalogueCounts = z.object({
   maps: count,
   routes: count,
@@ -91,30 +91,30 @@ export function countsOf({ maps, routes, jerseys, segments }: FoundCatalogue): C
 const leastShare = 0.9;
 const counted = z.keyof(catalogueCounts).options;
 
-/** The counts that have fallen by more than a tenth. */
+/** Returns the counts that have fallen by more than a tenth. */
 export function shrunkLists(before: Partial<CatalogueCounts>, after: CatalogueCounts): (keyof CatalogueCounts)[] {
   return counted.filter((list) => after[list] < (before[list] ?? 0) * leastShare);
 }
 
-/** The file name at the end of an address; `null` for a name that no picture of the game has. */
+/** Returns the file name at the end of an address; `null` for a name that no image of the game has. */
 export function pictureNameOf(address: string | null | undefined): string | null {
   const name = address?.split('/').at(-1) ?? '';
   return /^[\w-]{1,120}\.png$/.test(name) ? name : null;
 }
 
-/** An entry with the fields of `latter`; a field that is blank there keeps the value of `former`. */
+/** Merges an entry with the fields of `latter`; a field that is blank there keeps the value of `former`. */
 export function joined<Entry extends object>(former: Entry, latter: Entry): Entry {
   const said = Object.entries(latter).filter(([, value]) => value !== null && String(value).trim() !== '');
   return { ...former, ...Object.fromEntries(said) };
 }
 
-/** As `joined`; a distance of 0 is blank, too. */
+/** Like `joined`; a distance of 0 counts as blank, too. */
 export function joinedRoute(former: FoundRoute, latter: FoundRoute): FoundRoute {
   const distance = latter.distance !== null && latter.distance > 0 ? latter.distance : former.distance;
   return { ...joined(former, latter), distance };
 }
 
-/** What a source has now, and what it had before and has no more: neither an entry nor a field is ever dropped. */
+/** Merges a source's current data with its earlier data: neither an entry nor a field is ever dropped. */
 export function withEarlier(now: FoundCatalogue, earlier: FoundCatalogue | null): FoundCatalogue {
   if (!earlier) return now;
   return {

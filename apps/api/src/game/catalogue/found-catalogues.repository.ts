@@ -6,7 +6,7 @@ import type { Session } from '../../kernel/database/session.ts';
 import { FoundCatalogueRecord } from './found-catalogue.schema.ts';
 import { catalogueCounts, foundCatalogue } from './found-catalogue.ts';
 
-/** The sources in ascending order of trust. */
+/** Sources in ascending order of trust. */
 export const catalogueSourceNames = ['dictionary', 'game'] as const;
 export type CatalogueSourceName = (typeof catalogueSourceNames)[number];
 
@@ -21,7 +21,10 @@ export type StoredCatalogue = z.output<typeof storedCatalogue>;
 export class FoundCataloguesRepository {
   constructor(@InjectModel(FoundCatalogueRecord.name) private readonly model: Model<FoundCatalogueRecord>) {}
 
-  /** `null` for a source that was not read yet, or by another version of the portal in another shape: the next reading replaces it. */
+  /**
+   * Returns `null` for a source that was not read yet, or was stored by another version in another shape: the next read
+   * replaces it.
+   */
   async of(source: CatalogueSourceName): Promise<StoredCatalogue | null> {
     const record = await this.model.findOne({ source }, { _id: 0, source: 0 }).lean();
     return storedCatalogue.safeParse(record).data ?? null;

@@ -34,7 +34,7 @@ afterAll(async () => {
   server.close();
 });
 
-it('gives a file, nothing where there is none, and fails where the host does, with limits of size and time', async () => {
+it('returns a file, null for a missing one, and fails if the host does, with limits of size and time', async () => {
   const outcomes = {
     '200': 'file',
     '404': null,

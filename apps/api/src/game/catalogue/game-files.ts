@@ -6,7 +6,7 @@ import { ResponseTooBig, readLimited } from '../../kernel/http/read-limited.ts';
 /** The host of the game's public files did not send one. */
 export class GameFileUnavailable extends Error {}
 
-/** The file is longer than any of its kind. */
+/** The file exceeds the maximum size of its kind. */
 export class GameFileTooBig extends GameFileUnavailable {}
 
 const missing = [404, 410];
@@ -18,7 +18,10 @@ export class GameFiles implements OnModuleDestroy {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The file at an address; `null` where the host has none. Throws GameFileUnavailable, GameFileTooBig; redirects are not followed. */
+  /**
+   * Returns the file at an address; `null` if the host has none. Throws GameFileUnavailable, GameFileTooBig; redirects
+   * are not followed.
+   */
   async get(address: string, mostBytes: number): Promise<Buffer | null> {
     const signal = AbortSignal.timeout(this.config.GAME_TIMEOUT_MS);
     try {

@@ -2,13 +2,13 @@ import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import { Schema as MongooseSchema } from 'mongoose';
 import type { StoredImage } from '../../kernel/files/images.ts';
 
-/** A picture of the game: where it is stored, or when it was missed. */
+/** Image of the game: where it is stored, or when it was found missing. */
 @Schema({ collection: 'gamePictures', versionKey: false })
 export class GamePictureRecord {
   @Prop({ type: String, required: true })
   kind!: string;
 
-  /** The file name at the game. */
+  /** File name in the game. */
   @Prop({ type: String, required: true })
   name!: string;
 
@@ -21,5 +21,5 @@ export class GamePictureRecord {
 
 export const gamePictureSchema = SchemaFactory.createForClass(GamePictureRecord);
 
-// Keeps one record a picture.
+// Keeps one record per image.
 gamePictureSchema.index({ kind: 1, name: 1 }, { unique: true });

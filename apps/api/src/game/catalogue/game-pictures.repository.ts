@@ -10,7 +10,7 @@ export type StoredPicture = Pick<GamePictureRecord, 'kind' | 'name' | 'image' | 
 export class GamePicturesRepository {
   constructor(@InjectModel(GamePictureRecord.name) private readonly model: Model<GamePictureRecord>) {}
 
-  /** Every picture: at most one for each route and each jersey. */
+  /** Lists every image: at most one for each route and each jersey. */
   async all(): Promise<StoredPicture[]> {
     return this.model.find({}, { _id: 0 }).hint({ kind: 1, name: 1 }).lean();
   }

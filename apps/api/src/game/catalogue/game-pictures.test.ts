@@ -23,7 +23,7 @@ interface Response {
   body?: Buffer;
 }
 
-/** Starts a host of pictures that returns the given responses. */
+/** Starts an image host that returns the given responses. */
 async function startHost() {
   const host = { asked: [] as string[], respond: (_path: string): Response => ({ status: 404 }), base: '' };
   const server: Server = createServer((request, response) => {
@@ -49,7 +49,7 @@ async function served(app: NestFastifyApplication) {
   return all.flatMap(({ imageUrl }) => imageUrl ?? []);
 }
 
-describe('the pictures of the game', () => {
+describe('game images', () => {
   let app: NestFastifyApplication;
   let close: () => void;
   let host: Awaited<ReturnType<typeof startHost>>['host'];
@@ -81,7 +81,7 @@ describe('the pictures of the game', () => {
         () => 'failed',
       );
 
-  it('are asked for by the names of the catalogue, once each, and served smaller from our own address', async () => {
+  it('are requested by the names of the catalogue, once each, and served resized from our own address', async () => {
     const beside = await startBeside(app, { GAME_PICTURES_URL: host.base });
     await run();
     await run();
@@ -101,7 +101,7 @@ describe('the pictures of the game', () => {
     await beside.close();
   });
 
-  it('are not there where the host has none or something else, and are asked for again after a day', async () => {
+  it('are absent if the host has none or something else, and are requested again after a day', async () => {
     const big = Buffer.concat([await png(10, 10), Buffer.alloc(3 * 1024 * 1024)]);
     const wide = await png(6001, 1);
     const useless: Response[] = [
@@ -131,7 +131,7 @@ describe('the pictures of the game', () => {
     expect(later).toEqual(first);
   });
 
-  it('are left alone until the next run where the host fails, which goes on with the next one', async () => {
+  it('are skipped until the next run if the host fails, which continues with the next one', async () => {
     host.respond = () => ({ status: 500 });
     const outcomes = [await run(), await run()];
 
@@ -140,7 +140,7 @@ describe('the pictures of the game', () => {
     expect(await served(app)).toEqual([]);
   });
 
-  it('are announced where some are new, later where that fails, and the failure of the host is not lost', async () => {
+  it("are announced if some are new, later if that fails, without losing the host's failure", async () => {
     const announced = () =>
       app
         .get<Connection>(getConnectionToken())
@@ -170,7 +170,7 @@ describe('the pictures of the game', () => {
     expect(counts).toEqual([0, 0, 1, 1]);
   });
 
-  it('change the catalogue only where an address is another', () => {
+  it('change the catalogue only if an address changes', () => {
     const catalogue = new CatalogueService();
     const addresses: [string, string][][] = [
       [],
@@ -189,7 +189,7 @@ describe('the pictures of the game', () => {
     expect(versions).toEqual([0, 1, 1, 2, 3, 4]);
   });
 
-  it('stay while the catalogue names them', async () => {
+  it('stay while the catalogue references them', async () => {
     await run();
     const [url = ''] = await served(app);
     now = new Date(ANCHOR.getTime() + 400 * dayMs);
@@ -198,7 +198,7 @@ describe('the pictures of the game', () => {
     expect(await app.get(FileStore, { strict: false }).read(url.replace('/files/', ''))).not.toBeNull();
   });
 
-  it('are neither fetched nor shown where they are off', async () => {
+  it('are neither fetched nor shown when disabled', async () => {
     await run();
     const off = await startBeside(app);
     await off.get(GamePictures).fetch();
@@ -210,7 +210,7 @@ describe('the pictures of the game', () => {
   });
 });
 
-describe('the pictures of the simulator', () => {
+describe('the images of the simulator', () => {
   let simulator: Simulator;
   let app: NestFastifyApplication;
   beforeAll(async () => {
@@ -222,7 +222,7 @@ describe('the pictures of the simulator', () => {
     await simulator.close();
   });
 
-  it('are those of the catalogue', async () => {
+  it('match the catalogue', async () => {
     await app.get(GamePictures).fetch();
     const jersey = app
       .get(CatalogueService)

@@ -25,7 +25,7 @@ const widths = { route: 480, jersey: 120 };
 const folders = { route: 'ROUTES', jersey: 'JERSEYS' };
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Copies of the game's pictures of routes and jerseys, fetched by the names of the catalogue alone. */
+/** Copies of the game's images of routes and jerseys, fetched only by names of the catalogue. */
 @Injectable()
 export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
   private readonly logger = new Logger(GamePictures.name);
@@ -54,14 +54,14 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
     await this.load();
   }
 
-  /** Every copy. */
+  /** Lists every copy. */
   async images(): Promise<StoredImage[]> {
     return (await this.pictures.all()).flatMap(({ image }) => image ?? []);
   }
 
   /**
-   * Fetches the next pictures that are not stored; one that was missed, again after a day. Throws GameFileUnavailable at
-   * the first failure of the host, which is left alone until the next run.
+   * Fetches the next images that are not stored; a missing one again after a day. Throws GameFileUnavailable at the
+   * first failure of the host, which is skipped until the next run.
    */
   async fetch(): Promise<void> {
     const base = this.config.GAME_PICTURES_URL;
@@ -80,7 +80,7 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
     await this.announce();
   }
 
-  /** Tells every process of what is stored since the last time, if anything is. */
+  /** Announces newly stored images to every process. */
   private async announce(): Promise<void> {
     if (!this.hasStored) return;
     await this.transactions.run((session) => this.outbox.write(picturesStored, {}, session));
@@ -111,7 +111,7 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  /** Stores a smaller picture under a name of its content; `null` for what is no picture of the game. */
+  /** Stores a resized image under a name derived from its content; `null` if it is not an image of the game. */
   private async copy({ kind }: GamePicture, bytes: Buffer): Promise<StoredImage | null> {
     if (!bytes.subarray(0, pngSignature.length).equals(pngSignature)) return null;
     try {

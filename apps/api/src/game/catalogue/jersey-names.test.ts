@@ -5,7 +5,7 @@ import { jerseyNames } from './jersey-names.ts';
 const shipped = jerseys.map(({ id, name, imageName }) => ({ id, name, pictureName: `${imageName}.png` }));
 
 describe('jerseyNames', () => {
-  it('gives every jersey of the game a readable name that no other has', () => {
+  it('assigns every jersey of the game a readable and unique name', () => {
     const names = [...jerseyNames(shipped).values()];
     const seen = new Set<string>();
     const repeated = names.filter((name) => seen.size === seen.add(name.toLowerCase()).size);
@@ -15,7 +15,7 @@ describe('jerseyNames', () => {
     expect(names.filter((name) => /LOC_|^\s|\s$|^$/.test(name))).toEqual([]);
   });
 
-  it('makes a name of the picture, else of the key, else of the number, and keeps the names that are right', () => {
+  it('derives a name from the image, else from the key, else from the number, and keeps valid names', () => {
     const cases = [
       [{ name: ' Otryv Classic ', pictureName: 'Other2026_thumb.png' }, 'Otryv Classic'],
       [
@@ -33,7 +33,7 @@ describe('jerseyNames', () => {
     expect(cases.map(([jersey]) => jerseyNames([{ id: 7, ...jersey }]).get(7))).toEqual(cases.map(([, name]) => name));
   });
 
-  it('tells repeated names apart by their pictures, else by their numbers', () => {
+  it('distinguishes repeated names by their images, else by their numbers', () => {
     const given = [
       { id: 1, name: 'GCN', pictureName: 'GCN2019_thumb.png' },
       { id: 2, name: 'GCN ', pictureName: 'GCNOrange_thumb.png' },

@@ -1,11 +1,14 @@
-/** A jersey as the game names it, with the file name of its picture. */
+/** Jersey as named in the game, with the file name of its image. */
 export interface NamedJersey {
   id: number;
   name: string;
   pictureName: string | null;
 }
 
-/** The names of jerseys by number: readable, and none twice. A repeated name gets the words of its picture, else its number. */
+/**
+ * Returns the names of jerseys by number: readable and unique. A repeated name gets the words of its image, else its
+ * number.
+ */
 export function jerseyNames(jerseys: readonly NamedJersey[]): Map<number, string> {
   const readable = jerseys.map((jersey) => ({ ...jersey, name: readableName(jersey) }));
   const byPicture = distinguish(readable, ({ name, pictureName }) => {
@@ -24,14 +27,14 @@ function distinguish(jerseys: readonly NamedJersey[], rename: (jersey: NamedJers
 
 const rawKey = /^LOC_[A-Z0-9_]*$/;
 
-/** The name of a jersey; for a blank name, or a key without a text, the words of its picture or of the key. */
+/** Returns the name of a jersey; for a blank name, or a key without a text, the words of its image or of the key. */
 function readableName({ id, name, pictureName }: NamedJersey): string {
   const trimmed = name.trim();
   if (trimmed !== '' && !rawKey.test(trimmed)) return trimmed;
   return pictureWords(pictureName) || keyWords(trimmed) || `№ ${id}`;
 }
 
-/** 'TourOfWatopia2026_thumb.png' is 'Tour Of Watopia 2026'. */
+/** Converts 'TourOfWatopia2026_thumb.png' to 'Tour Of Watopia 2026'. */
 function pictureWords(pictureName: string | null): string {
   const stem = pictureName?.replace(/\.[a-z]+$/, '').replace(/_thumb$/, '') ?? '';
   return stem
@@ -40,7 +43,7 @@ function pictureWords(pictureName: string | null): string {
     .trim();
 }
 
-/** 'LOC_CYCLING_JERSEY_EVENTS_DODDIEAID2023_NAME' is 'Events Doddieaid2023'. */
+/** Converts 'LOC_CYCLING_JERSEY_EVENTS_DODDIEAID2023_NAME' to 'Events Doddieaid2023'. */
 function keyWords(key: string): string {
   const words = key.replace(/^LOC_(CYCLING_)?(JERSEY_)?/, '').replace(/(SKIP_?)?(NAME)?$/, '');
   return words

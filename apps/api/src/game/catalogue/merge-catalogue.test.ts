@@ -42,7 +42,7 @@ describe('mergeRoutes', () => {
     expect(routes.get(1)).toMatchObject({ ...fields, id: 1, slug: 'red-rock-ridge', world: 'new-york' });
   });
 
-  it('takes every value that a source has of a known route, and keeps the others', () => {
+  it('adopts every value that a source has of a known route, and keeps the others', () => {
     const known = shipped.get(ladyLiberty);
     const route = merged(aFoundRoute({ id: ladyLiberty, ...full })).get(ladyLiberty);
     const blank = merged(aFoundRoute({ id: ladyLiberty })).get(ladyLiberty);
@@ -51,7 +51,7 @@ describe('mergeRoutes', () => {
     expect(blank).toEqual(known);
   });
 
-  it('takes 0 for a value, except for a length', () => {
+  it('treats 0 as a value, except for a length', () => {
     const zero = { distance: 0, elevation: 0, leadInDistance: 0, experience: 0, lap: false };
     const { distance: _none, ...kept } = zero;
 
@@ -61,7 +61,7 @@ describe('mergeRoutes', () => {
     });
   });
 
-  it('trusts the later of two sources, and the shipped pockets where neither has any', () => {
+  it('trusts the later of two sources, and falls back to the shipped pockets', () => {
     const maps = ['WATOPIA', 'NEWYORK'].map((map) =>
       aFoundCatalogue({ routes: [aFoundRoute({ id: 1, ...full, map })] }),
     );
@@ -77,7 +77,7 @@ describe('mergeRoutes', () => {
     expect(routes.get(rollingHighlands)?.eventPaddocks).toBe('6,7,8,9');
   });
 
-  it('joins what two sources say about a new route, and judges it only then', () => {
+  it("merges both sources' data about a new route before validating it", () => {
     const { name, distance, map, pictureName } = full;
     const pairs: [Partial<FoundRoute>, Partial<FoundRoute>][] = [
       [{ eventPaddocks: '116' }, { ...full, eventPaddocks: null }],
@@ -107,7 +107,7 @@ describe('mergeRoutes', () => {
     expect(joined).toMatchObject(orders.map(() => ({ name, distance, world: 'new-york', eventPaddocks: '116' })));
   });
 
-  it('finds the world by the map, else by the picture, and leaves out a route without a name, a length or a world', () => {
+  it('finds the world by the map, else by the image, and drops a route without a name, a length or a world', () => {
     const cases: [Partial<FoundRoute>, string | undefined][] = [
       [{}, 'new-york'],
       [{ map: null }, 'watopia'],
@@ -137,7 +137,7 @@ describe('mergeRoutes', () => {
     expect(astray).toEqual([]);
   });
 
-  it('has for a new route only what is known', () => {
+  it('has only known fields for a new route', () => {
     const bare = { id: 1, name: '★', map: 'WATOPIA', distance: 2 };
 
     expect(merged(aFoundRoute(bare)).get(1)).toEqual({
@@ -178,7 +178,7 @@ const blank: Partial<Route> = {
 };
 
 describe('mergeJerseys', () => {
-  it('keeps every jersey that only one side has, and what one side lacks of a jersey', () => {
+  it('keeps every jersey that only one side has, and fills fields missing on one side', () => {
     const known = gameJerseys.map(toNamedJersey);
     const [first, second] = known;
     if (!first || !second) throw new Error('zwift-data has no jerseys.');
@@ -199,7 +199,7 @@ describe('mergeJerseys', () => {
 });
 
 describe('withEarlier', () => {
-  it('keeps what a source has no more, field by field, and takes the present value of the rest', () => {
+  it('keeps what a source no longer has, field by field, and otherwise adopts the current value', () => {
     const known = { distance: 13.4, eventPaddocks: '6,7', lap: true };
     const earlier = aFoundCatalogue({
       maps: ['WATOPIA', 'PARIS'],
@@ -231,7 +231,7 @@ describe('withEarlier', () => {
 });
 
 describe('shrunkLists', () => {
-  it('names the lists that have lost more than a tenth of their entries or of what is known of them', () => {
+  it('names the lists that have lost more than a tenth of their entries or filled fields', () => {
     const hundred = Array.from({ length: 100 }, (_, id) => id);
     const full = (count = 100): FoundCatalogue => ({
       maps: hundred.map(String),

@@ -5,7 +5,7 @@ import type { NamedJersey } from './jersey-names.ts';
 import { routePictures } from './route-facts.ts';
 import { paddocksOf } from './route-overlay.ts';
 
-/** The routes of the catalogue by id, with what the sources say about them, and the routes that only the sources have. */
+/** Merges the routes of the catalogue by id with the sources' data, and adds routes that only the sources have. */
 export function mergeRoutes(
   shipped: ReadonlyMap<number, Route>,
   found: readonly FoundCatalogue[],
@@ -24,7 +24,7 @@ export function mergeRoutes(
   return routes;
 }
 
-/** The file names of the maps of routes, by route id. */
+/** Returns the file names of route maps, by route id. */
 export function pictureNames(found: readonly FoundCatalogue[]): Map<number, string> {
   const shipped = Object.entries(routePictures).map(([id, name]) => [Number(id), name] as const);
   const ofRoutes = found.flatMap((each) => each.routes);
@@ -34,7 +34,7 @@ export function pictureNames(found: readonly FoundCatalogue[]): Map<number, stri
   ]);
 }
 
-/** The jerseys by id; a source's own blank name does not replace a name. */
+/** Merges the jerseys by id; a source's blank name does not replace a name. */
 export function mergeJerseys(shipped: readonly NamedJersey[], found: readonly FoundCatalogue[]): NamedJersey[] {
   const jerseys = new Map(shipped.map((jersey) => [jersey.id, jersey]));
   for (const jersey of found.flatMap((each) => each.jerseys)) {
@@ -43,7 +43,7 @@ export function mergeJerseys(shipped: readonly NamedJersey[], found: readonly Fo
   return [...jerseys.values()];
 }
 
-/** A route that zwift-data does not have yet; `null` while its name, length or world is unknown. */
+/** Builds a route that zwift-data does not have yet; `null` while its name, length or world is unknown. */
 function newRoute({ id, name, distance, map, pictureName }: FoundRoute, worlds: readonly string[]): Route | null {
   const world = worldOf(map, worlds) ?? worldOf(pictureName?.split('_')[0] ?? null, worlds);
   if (name === null || distance === null || distance <= 0 || world === null) return null;
@@ -101,10 +101,10 @@ function withFound(route: Route, found: FoundRoute): Route {
   };
 }
 
-/** The maps that the game calls otherwise than zwift-data. */
+/** Maps that the game names differently from zwift-data. */
 const worldsOfMaps: Readonly<Record<string, string>> = { bolognatt: 'bologna' };
 
-/** The world of a map: NEWYORK is new-york; one that is not known yet keeps its name. */
+/** Returns the world of a map: new-york for NEWYORK; an unknown map keeps its name. */
 function worldOf(map: string | null, worlds: readonly string[]): string | null {
   const written = map?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? '';
   const letters = worldsOfMaps[written] ?? written;

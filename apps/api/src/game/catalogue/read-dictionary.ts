@@ -5,7 +5,7 @@ import { blankRoute, type FoundCatalogue, type FoundRoute, pictureNameOf } from 
 /** The dictionary is not XML, or not of its shape. */
 export class DictionaryUnreadable extends Error {}
 
-// A document that declares entities is refused, so only the five of XML itself and numbers of characters are replaced.
+// A document that declares entities is rejected, so only the five of XML itself and numeric character references are replaced.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',
@@ -32,7 +32,9 @@ const route = z.object({ signature, name: text, map: text, imageName: text, even
 const jersey = z.object({ signature, name: text, imageName: text });
 const segment = z.object({ signature: z.string().check(z.regex(/^-?\d{1,24}$/)), name: text });
 
-/** The catalogue in the game's public dictionary: names, pictures and start pockets. Throws DictionaryUnreadable. */
+/**
+ * Reads the catalogue from the game's public dictionary: names, images and start pockets. Throws DictionaryUnreadable.
+ */
 export function readDictionary(xml: string): FoundCatalogue {
   const { ROUTES, JERSEYS, SEGMENTS } = parsed(xml).GameDictionary;
   const routes = readable(route, ROUTES.ROUTE);
@@ -58,11 +60,11 @@ function parsed(xml: string): z.output<typeof dictionary> {
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const reference = /&(?:#(?<decimal>\d{1,7})|#x(?<hex>[\da-fA-F]{1,6})|(?<entity>amp|lt|gt|quot|apos));/g;
-// The characters of XML 1.0.
+// Characters allowed in XML 1.0.
 const character = /^[\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]$/u;
 const lastCodePoint = 0x10ffff;
 
-/** In one pass, since a replaced "&" begins no other reference; what refers to no character stays. */
+/** Replaces references in one pass, since a replaced "&" begins no other reference; invalid references stay. */
 function unescaped(value: string): string {
   return value.replaceAll(reference, (written, decimal?: string, hex?: string, entity?: string) => {
     if (entity !== undefined) return entities[entity] ?? written;

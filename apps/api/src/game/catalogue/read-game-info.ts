@@ -4,7 +4,7 @@ import { type FoundCatalogue, type FoundRoute, pictureNameOf } from './found-cat
 type GameMap = GameInfo['maps'][number];
 type GameRoute = GameMap['routes'][number];
 
-/** The catalogue in the game's answer to `game_info`. */
+/** Reads the catalogue from the game's `game_info` response. */
 export function readGameInfo({ maps, jerseys, segments }: GameInfo): FoundCatalogue {
   return {
     maps: maps.map(({ name }) => name ?? ''),

@@ -10,7 +10,7 @@ const readRoute = (route: object) =>
   read(JSON.stringify({ maps: [{ name: '', routes: [{ id: 7, ...route }] }] })).routes[0];
 
 describe('readGameInfo', () => {
-  it('reads ids of segments to the last digit, maps without a name, and leaves out what has no number', () => {
+  it('reads segment ids to the last digit and maps without a name, and drops entries without a number', () => {
     const info = `{
       "maps": [{ "name": "NEWYORK", "routes": [{ "id": 7 }, { "name": "no id" }] }, { "name": "", "routes": [] }, { "routes": null }],
       "jerseys": [{ "id": 1, "name": "A", "imageUrl": "https://cdn.example/JERSEYS/A-1_thumb.png?x" }, { "name": "B" },
@@ -70,7 +70,7 @@ const xml = (routes: string, more = '', type = '') =>
   `<?xml version="1.0"?>${type}<GameDictionary><ROUTES>${routes}</ROUTES>${more}</GameDictionary>`;
 
 describe('readDictionary', () => {
-  it('reads names, pictures, pockets and ids as they are written', () => {
+  it('reads names, images, pockets and ids verbatim', () => {
     const routes = [
       '<ROUTE signature="4294967295" name="A &amp; B" map="PARIS" imageName="PARIS_A" eventPaddocks="6, 7,8,9"/>',
       '<ROUTE signature="2" name=" " map="PARIS" imageName="a b" eventPaddocks=""/>',
@@ -102,7 +102,7 @@ describe('readDictionary', () => {
     expect(readDictionary(xml('<ROUTE signature="3"/>'))).toMatchObject({ jerseys: [], segments: [] });
   });
 
-  it('replaces references to characters once, and leaves what is none', () => {
+  it('replaces character references once, and keeps invalid ones', () => {
     const cases = {
       'Jon&#39;s &#xE9;&#xe9; &apos;&quot;&lt;&gt;': `Jon's \u00E9\u00E9 '"<>`,
       '&#128690;&#x1F6B2;': '\u{1F6B2}\u{1F6B2}',
@@ -119,7 +119,7 @@ describe('readDictionary', () => {
     expect(names).toEqual(Object.values(cases).map((text) => [text, text]));
   });
 
-  it('refuses what is not the dictionary, and a document that declares entities', () => {
+  it('rejects anything but the dictionary, and a document that declares entities', () => {
     const entity = '<!DOCTYPE x [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;&a;&a;&a;">]>';
     const refused = [
       '',

@@ -1,6 +1,6 @@
 // Facts of the game's public GameDictionary.xml and of its game_info, as of 2026-08: no expression of the game is copied.
 
-/** The routes whose start pockets are not the usual ones, by the pockets. */
+/** Routes whose start pockets are not the usual ones, by the pockets. */
 export const routesByPaddocks: Readonly<Record<string, readonly number[]>> = {
   '6,7,8,9': [
     46_799_750, 104_170_948, 226_950_646, 240_388_043, 377_566_656, 730_052_368, 742_057_576, 743_730_361,
@@ -39,7 +39,7 @@ export const routesByPaddocks: Readonly<Record<string, readonly number[]>> = {
   '116': [1_988_847_319, 3_012_588_561],
 };
 
-/** The file name of a route's map among the pictures of the game, by route id. */
+/** File names of route maps among the images of the game, by route id. */
 export const routePictures: Readonly<Record<number, string>> = {
   5103974: 'NEWYORK_Lady_Liberty.png',
   5745690: 'WATOPIA_Downtown_Titans.png',

@@ -6,7 +6,7 @@ const paddocks = new Map(
   Object.entries(routesByPaddocks).flatMap(([text, routeIds]) => routeIds.map((id) => [id, text] as const)),
 );
 
-/** The start pockets of a route, which zwift-data lacks; the usual ones where the game has no others. */
+/** Returns the start pockets of a route, which zwift-data lacks; the usual ones if the game has no others. */
 export function paddocksOf(routeId: number): string {
   return paddocks.get(routeId) ?? defaultPaddocks;
 }

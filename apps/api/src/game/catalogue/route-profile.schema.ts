@@ -1,16 +1,16 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** How high the lap of a route is along its way, as riders have ridden it. */
+/** Elevation profile of a route's lap, from riders' rides. */
 @Schema({ collection: 'routeProfiles', versionKey: false })
 export class RouteProfileRecord {
   @Prop({ type: Number, required: true })
   routeId!: number;
 
-  /** m over the lowest place, at even distances. */
+  /** m above the lowest point, equidistant. */
   @Prop({ type: [Number], required: true })
   heights!: number[];
 
-  /** The event whose riders it is of. */
+  /** The event whose riders rode it. */
   @Prop({ type: Number, required: true })
   eventId!: number;
 
@@ -20,5 +20,5 @@ export class RouteProfileRecord {
 
 export const routeProfileSchema = SchemaFactory.createForClass(RouteProfileRecord);
 
-// Keeps one profile a route, also when two races on it come in at once.
+// Keeps one profile per route, even when two races on it are imported concurrently.
 routeProfileSchema.index({ routeId: 1 }, { unique: true });

@@ -14,12 +14,12 @@ export class RouteProfilesRepository {
     return this.model.findOne({ routeId }, { _id: 0 }).lean();
   }
 
-  /** Every profile: at most one for each route of the game. */
+  /** Lists every profile: at most one for each route of the game. */
   async all(): Promise<StoredProfile[]> {
     return this.model.find({}, { _id: 0 }).hint({ routeId: 1 }).lean();
   }
 
-  /** Keeps the first profile of a route; returns whether this is it. */
+  /** Stores the first profile of a route; returns whether this is it. */
   async insert({ routeId, ...profile }: StoredProfile, session: Session): Promise<boolean> {
     const { upsertedCount } = await this.model.updateOne(
       { routeId },

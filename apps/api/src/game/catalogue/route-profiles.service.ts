@@ -10,10 +10,10 @@ import { CatalogueService } from './catalogue.service.ts';
 import { RouteProfilesRepository } from './route-profiles.repository.ts';
 
 const profileLearned = defineMessage('catalogue.profileLearned', z.object({ routeId: z.int() }));
-// The median of fewer follows a single ride with wrong altitudes.
+// A median of fewer would follow a single ride with wrong altitudes.
 const fewestRides = 3;
 
-/** The heights of routes: those of the first race on each, in the memory of every process. */
+/** Elevations of routes: those of the first race on each, cached in every process. */
 @Injectable()
 export class RouteProfilesService implements OnApplicationBootstrap {
   constructor(
@@ -30,7 +30,10 @@ export class RouteProfilesService implements OnApplicationBootstrap {
     for (const { routeId, heights } of await this.profiles.all()) this.catalogue.setHeights(routeId, heights);
   }
 
-  /** Keeps the median of the heights that the riders of an event rode on a route, unless the route is known or they are few. */
+  /**
+   * Stores the median of the elevations that the riders of an event rode on a route, unless the route already has a
+   * profile or the riders are too few.
+   */
   async learn(eventId: number, routeId: number, rides: readonly (readonly number[])[]): Promise<void> {
     if (rides.length < fewestRides || this.catalogue.hasHeights(routeId)) return;
     const profile = { routeId, heights: medianHeights(rides), eventId, learnedAt: this.clock.now() };

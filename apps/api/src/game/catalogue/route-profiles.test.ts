@@ -9,7 +9,7 @@ import { RouteProfilesService } from './route-profiles.service.ts';
 const race = 5_100_012;
 
 // One race from before its import to the one after it.
-describe('the heights of a route', { shuffle: false }, () => {
+describe('the elevations of a route', { shuffle: false }, () => {
   let world: RaceWorld;
   beforeAll(async () => {
     world = await startRaceWorld();
@@ -23,11 +23,11 @@ describe('the heights of a route', { shuffle: false }, () => {
   };
   const stored = () => world.connection.collection('routeProfiles').find().toArray();
 
-  it('are not known before a race on it is in', async () => {
+  it('are unknown before a race on it is imported', async () => {
     expect((await routes()).map(({ heights }) => heights)).toEqual([null]);
   });
 
-  it('are those that the finishers rode, from the import of their rides on', async () => {
+  it("are those of the finishers' rides, from their import on", async () => {
     await world.app.get(ResultsImporter).importEvent(race, 'fast');
     const afterFast = (await routes())[0]?.heights;
     await world.app.get(ResultsImporter).importEvent(race, 'full');
@@ -41,7 +41,7 @@ describe('the heights of a route', { shuffle: false }, () => {
     expect(eventDetails.parse(json()).routes[0]?.heights).toEqual(heights);
   });
 
-  it('are there again after a start', async () => {
+  it('are restored after a restart', async () => {
     const fresh = await world.startBeside();
     const [profile] = await stored();
     const [summary] = fresh.get(CatalogueService).summariesOf([profile?.routeId]);
@@ -51,7 +51,7 @@ describe('the heights of a route', { shuffle: false }, () => {
     expect(summary?.heights).toEqual(profile?.heights);
   });
 
-  it('stay those of the first race, and need three riders', async () => {
+  it('stay those of the first race, and require three riders', async () => {
     const profiles = world.app.get(RouteProfilesService);
     const rides = Array.from({ length: 3 }, () => Array.from({ length: LAP_HEIGHTS }, (_, index) => index));
     const [first] = await stored();
@@ -62,7 +62,7 @@ describe('the heights of a route', { shuffle: false }, () => {
     expect(await stored()).toEqual([first]);
   });
 
-  it('do not make a new version of a protocol', async () => {
+  it('do not create a new version of a protocol', async () => {
     const { version } = await world.protocol(race);
 
     await world.app.get(ResultsImporter).importEvent(race, 'full');

@@ -37,7 +37,7 @@ describe('GameAccount', () => {
     refreshExpiresAt: new Date(now + refreshFor),
   });
 
-  it('signs in with the account and client id the game knows, and keeps the tokens', async () => {
+  it('signs in with the account and client id the game expects, and stores the tokens', async () => {
     await start(() => tokenResponse('first'));
 
     expect(await game.account.accessToken()).toBe('first');
@@ -57,7 +57,7 @@ describe('GameAccount', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('counts an access token as spent at half of its life', async () => {
+  it('treats an access token as expired halfway through its lifetime', async () => {
     await start(() => tokenResponse('first', { expires_in: 7200 }));
 
     await game.account.accessToken();
@@ -65,7 +65,7 @@ describe('GameAccount', () => {
     expect(game.stored()?.accessExpiresAt).toEqual(new Date(now + hour));
   });
 
-  it('keeps a token whose life is named as thousands of years for a month at most', async () => {
+  it('keeps a token with a lifetime of thousands of years for at most a month', async () => {
     await start(() => tokenResponse('first', { expires_in: 1_000_021_600 }));
 
     await game.account.accessToken();
@@ -73,7 +73,7 @@ describe('GameAccount', () => {
     expect(game.stored()?.accessExpiresAt).toEqual(new Date(now + 30 * 24 * hour));
   });
 
-  it('refreshes with the stored token when it is spent, and stores the new ones', async () => {
+  it('refreshes with the stored token when it expires, and stores the new ones', async () => {
     await start(() => tokenResponse('second'), known(-1, hour));
 
     expect(await game.account.accessToken()).toBe('second');
@@ -89,7 +89,7 @@ describe('GameAccount', () => {
     expect(grants()).toEqual(['password']);
   });
 
-  it.each([400, 401, 500])('signs in once with the password when the refresh is answered %d', async (status) => {
+  it.each([400, 401, 500])('signs in once with the password when the refresh returns %d', async (status) => {
     await start((grant) => (grant === 'refresh_token' ? { status } : tokenResponse('third')), known(-1, hour));
 
     expect(await game.account.accessToken()).toBe('third');
@@ -100,7 +100,7 @@ describe('GameAccount', () => {
     { said: 'a page of HTML', response: { text: '<html>Sign in</html>' } },
     { said: 'a redirect', response: { status: 303, headers: { location: '/sign-in' } } },
     { said: 'nothing', response: { text: '' } },
-  ])('signs in with the password when the refresh is answered with $said', async ({ response }) => {
+  ])('signs in with the password when the refresh returns $said', async ({ response }) => {
     await start((grant) => (grant === 'refresh_token' ? response : tokenResponse('third')), known(-1, hour));
 
     expect(await game.account.accessToken()).toBe('third');
@@ -114,7 +114,7 @@ describe('GameAccount', () => {
     expect(grants()).toEqual(['refresh_token']);
   });
 
-  it('rests after a sign-in that was answered with something strange', async () => {
+  it('pauses after an unexpected response to a sign-in', async () => {
     await start(() => ({ text: '<html>' }));
 
     await expect(game.account.accessToken()).rejects.toThrow(InvalidGameResponse);
@@ -122,7 +122,7 @@ describe('GameAccount', () => {
     expect(grants()).toEqual(['password']);
   });
 
-  it('without a password is refused by 400, 401 and 403 alone: everything else is an outage of the game', async () => {
+  it('without a password is rejected only by 400, 401 and 403: everything else is an outage of the game', async () => {
     const responses: Record<string, StandInResponse> = {
       ...Object.fromEntries([400, 401, 403, 404, 429, 500, 502, 503].map((status) => [String(status), { status }])),
       redirect: { status: 302, headers: { location: '/maintenance' } },
@@ -145,13 +145,13 @@ describe('GameAccount', () => {
     expect(new Set(grants())).toEqual(new Set(['refresh_token']));
   });
 
-  it('takes a page in answer to the password for an answer it cannot read', async () => {
+  it('treats a page in response to the password as unreadable', async () => {
     await start(() => ({ text: '<html>' }));
 
     await expect(game.account.accessToken()).rejects.toThrow(InvalidGameResponse);
   });
 
-  it('fails with game_sign_in_failed when the password is refused too, and does not knock again at once', async () => {
+  it('fails with game_sign_in_failed when the password is rejected too, and does not retry immediately', async () => {
     await start(() => ({ status: 401 }), known(-1, hour));
 
     await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
@@ -159,14 +159,14 @@ describe('GameAccount', () => {
     expect(grants().filter((grant) => grant === 'password')).toHaveLength(1);
   });
 
-  it('never repeats a sign-in the game could not answer', async () => {
+  it('never retries a sign-in the game could not answer', async () => {
     await start(() => ({ status: 500 }));
 
     await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
     expect(grants()).toEqual(['password']);
   });
 
-  it('replaces a refused token once for everybody who was refused', async () => {
+  it('replaces a rejected token once for all rejected calls', async () => {
     await start(() => tokenResponse('second'), known(hour, hour));
     const refused = await game.account.accessToken();
 

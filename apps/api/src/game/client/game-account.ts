@@ -12,16 +12,16 @@ const longestLifeSeconds = 30 * 24 * 3600;
 const refreshMarginMs = 30_000;
 const restBetweenSignInsMs = minuteMs;
 
-/** Who signs in: the site's account with its password, an organizer's without one. */
+/** Login of an account: the site's with its password, an organizer's without one. */
 export interface GameLogin {
   username: string | undefined;
   password: string | undefined;
 }
 
-/** Runs work while no other process runs work of that name. */
+/** Runs work under a named lock across processes. */
 export type Exclusively = <T>(name: string, work: () => Promise<T>) => Promise<T>;
 
-/** An account in the game: signs in, refreshes early, one request for tokens at a time in all processes. */
+/** Account in the game: signs in, refreshes early, with one token request at a time across all processes. */
 export class GameAccount {
   private tokens: StoredTokens | null = null;
   private loading: Promise<void> | null = null;
@@ -36,12 +36,12 @@ export class GameAccount {
     private readonly exclusively: Exclusively,
   ) {}
 
-  /** Whether a refused token can be replaced by a sign-in: organizers' passwords are not kept. */
+  /** Whether a rejected token can be replaced by a sign-in: organizers' passwords are not stored. */
   get hasPassword(): boolean {
     return Boolean(this.login.password);
   }
 
-  /** A token that is still good. */
+  /** Returns a valid token. */
   async accessToken(): Promise<string> {
     await this.load();
     if (this.tokens && this.tokens.accessExpiresAt > machineTime()) return this.tokens.access;
@@ -49,15 +49,15 @@ export class GameAccount {
   }
 
   /**
-   * A new token in place of a refused one, by the refresh token or by the password; calls that come while it is on its
-   * way wait for the same one.
+   * Returns a new token in place of a rejected one, by the refresh token or by the password; concurrent calls wait for
+   * the same one.
    */
   async replace(refused: string, by: 'refresh' | 'password' = 'refresh'): Promise<string> {
     if (this.tokens && this.tokens.access !== refused) return this.tokens.access;
     return (await this.renew(by)).access;
   }
 
-  /** Signs in with a password that is not kept. Throws GameSignInFailed, GameUnavailable. */
+  /** Signs in with a password that is not stored. Throws GameSignInFailed, GameUnavailable. */
   async signInWith(password: string): Promise<StoredTokens> {
     const tokens = await this.ask({ grant_type: 'password', username: this.name(), password });
     if (!tokens) throw new GameSignInFailed('the password was refused');
@@ -66,7 +66,7 @@ export class GameAccount {
     return tokens;
   }
 
-  /** New tokens before the old ones end. Throws GameSignInFailed when the game refuses, GameUnavailable. */
+  /** Renews the tokens before they expire. Throws GameSignInFailed when the game rejects them, GameUnavailable. */
   renewTokens(): Promise<StoredTokens> {
     return this.renew();
   }
@@ -94,7 +94,7 @@ export class GameAccount {
   private requestTokens(by: 'refresh' | 'password'): Promise<StoredTokens> {
     const known = this.tokens;
     return this.exclusively(`game-token:${this.name()}`, async () => {
-      // Another process may have used the refresh token up, and stored the next one.
+      // Another process may have used up the refresh token, and stored the next one.
       const stored = await this.repository.find(this.name());
       const isFresher = stored !== null && known !== null && stored.access !== known.access;
       if (isFresher && stored.accessExpiresAt > machineTime()) {
@@ -115,7 +115,7 @@ export class GameAccount {
     try {
       return await this.ask({ grant_type: 'refresh_token', refresh_token: known.refresh });
     } catch (error) {
-      // Some servers respond to a spent refresh token with a 500 or a page; a sign-in by password shows which it is.
+      // Some servers respond to a spent refresh token with a 500 or a page; a sign-in by password distinguishes the cases.
       const isUnclear = error instanceof GameSignInBroken || error instanceof InvalidGameResponse;
       if (this.hasPassword && isUnclear) return null;
       throw error;
@@ -125,12 +125,12 @@ export class GameAccount {
   private async signIn(): Promise<StoredTokens> {
     const { password } = this.login;
     if (!password) throw new GameSignInFailed('there is no password');
-    // The password is not sent again at once, whether it or its token was refused: the game locks accounts.
+    // The password is not resent immediately, whether it or its token was rejected: the game locks accounts.
     if (performance.now() < this.nextSignInAt)
       throw new GameSignInFailed('the last sign-in was less than a minute ago');
     const tokens = await this.ask({ grant_type: 'password', username: this.name(), password }).catch(
       (error: unknown) => {
-        // A game that is away has not seen the password; one that answered something else may count it.
+        // An unreachable game has not seen the password; one that responded otherwise may count it.
         if (!(error instanceof GameUnavailable)) this.restAfterSignIn();
         throw error;
       },
@@ -159,7 +159,7 @@ export class GameAccount {
   }
 }
 
-// Half the life is used at most; some servers name lives of thousands of years.
+// At most half the lifetime is used; some servers state lifetimes of thousands of years.
 function toStored(tokens: GameTokens): StoredTokens {
   const after = (seconds: number) => new Date(machineTime().getTime() + Math.min(seconds, longestLifeSeconds) * 1000);
   return {

@@ -50,7 +50,7 @@ describe('GameClients', () => {
   }
   const isOfBot = ({ headers }: StandInRequest) => headers.authorization?.includes(bot) === true;
 
-  it('asks with the token of its account, each with its own', async () => {
+  it('sends requests with the token of its account, each with its own', async () => {
     await start(() => club);
 
     await clients.of(bot).club('c');
@@ -61,7 +61,7 @@ describe('GameClients', () => {
     expect([...stored.keys()]).toEqual([bot, 'site@otryv.example']);
   });
 
-  it('leaves the site asking when the game fails for one organizer so often that its account rests', async () => {
+  it("keeps the site's requests going when the game fails for one organizer until its breaker opens", async () => {
     await start((request) => (isOfBot(request) ? { status: 500 } : club));
     for (let turn = 0; turn < openBreaker; turn += 1)
       await expect(clients.of(bot).club('c')).rejects.toThrow(GameUnavailable);
@@ -72,7 +72,7 @@ describe('GameClients', () => {
     expect(await clients.site.club('c')).toMatchObject({ name: 'Клуб' });
   });
 
-  it('begins anew with an account that was forgotten and is connected again', async () => {
+  it('starts over with an account that was removed and is connected again', async () => {
     await start(() => club);
     await clients.of(bot).club('c');
 
@@ -84,7 +84,7 @@ describe('GameClients', () => {
     expect(await clients.of(bot).club('c')).toMatchObject({ name: 'Клуб' });
   });
 
-  it('uses what another process renewed: a refresh token is good once', async () => {
+  it('uses tokens renewed by another process: a refresh token is valid once', async () => {
     await start(() => club);
     const first = stored.get(bot);
     const later = new Date('2100-01-01');

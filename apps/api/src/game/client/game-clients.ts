@@ -10,14 +10,14 @@ import { GameHttp } from './game-http.ts';
 import { GameQueue } from './game-queue.ts';
 import { GameTokenRepository, type StoredTokens } from './game-token.repository.ts';
 
-/** A sign-in of an organizer's account, without its tokens. */
+/** Sign-in of an organizer's account, without its tokens. */
 export interface SignedIn {
   name: string | null;
   gameUserId: string | null;
   expiresAt: Date;
 }
 
-/** Which account serves an organizer, and what happens when the game refuses it; the bots' domain registers both. */
+/** Account lookup for an organizer, and a handler of rejections by the game; the bots' domain registers both. */
 interface OrganizerAccounts {
   usernameOf(organizerId: string): Promise<string | null>;
   refused(username: string, error: GameSignInFailed): Promise<void>;
@@ -29,10 +29,10 @@ interface Member {
   queue: GameQueue;
 }
 
-/** One client for each account of the game, with a queue, a breaker and tokens of its own. */
+/** One client per game account, each with a separate queue, breaker and tokens. */
 @Injectable()
 export class GameClients implements OnModuleDestroy {
-  /** The client of the site's own account. */
+  /** Client of the site's own account. */
   readonly site: GameClient;
   private readonly logger = new Logger(GameClients.name);
   private readonly members = new Map<string, Member>();
@@ -47,14 +47,14 @@ export class GameClients implements OnModuleDestroy {
     this.site = this.member(config.GAME_USERNAME ?? '', config.GAME_PASSWORD).client;
   }
 
-  /** How many accounts are left alone after many failures. */
+  /** Number of accounts whose breaker is open after many failures. */
   get resting(): { site: number; organizers: number } {
     const usernames = [...this.members].flatMap(([username, { queue }]) => (queue.isResting ? [username] : []));
     const site = usernames.filter((username) => this.isSite(username)).length;
     return { site, organizers: usernames.length - site };
   }
 
-  /** Requests of all accounts that wait for their turn. */
+  /** Number of queued requests of all accounts. */
   get waiting(): number {
     return [...this.members.values()].reduce((all, { queue }) => all + queue.waiting, 0);
   }
@@ -63,7 +63,7 @@ export class GameClients implements OnModuleDestroy {
     this.organizers = organizers;
   }
 
-  /** The client of an organizer's account. */
+  /** Returns the client of an organizer's account. */
   of(username: string): GameClient {
     return this.member(username).client;
   }
@@ -73,8 +73,8 @@ export class GameClients implements OnModuleDestroy {
   }
 
   /**
-   * Reads with the account of an organizer; with the site's own where there is none, and where the game refuses it or
-   * withholds from it what is asked for.
+   * Reads with the account of an organizer; falls back to the site's own if there is none, or the game rejects it or
+   * denies it access.
    */
   async reading<T>(organizerId: string | null, read: (client: GameClient) => Promise<T>): Promise<T> {
     const username = organizerId === null ? null : ((await this.organizers?.usernameOf(organizerId)) ?? null);
@@ -89,7 +89,7 @@ export class GameClients implements OnModuleDestroy {
     }
   }
 
-  /** Signs an organizer's account in; the password is not kept. Throws GameSignInFailed, GameUnavailable. */
+  /** Signs an organizer's account in; the password is not stored. Throws GameSignInFailed, GameUnavailable. */
   async signIn(username: string, password: string): Promise<SignedIn> {
     return toSignedIn(await this.member(username).account.signInWith(password));
   }
@@ -99,7 +99,7 @@ export class GameClients implements OnModuleDestroy {
     return toSignedIn(await this.member(username).account.renewTokens());
   }
 
-  /** Forgets an account and its tokens. */
+  /** Removes an account and its tokens. */
   async forget(username: string, session: Session): Promise<void> {
     await this.tokens.delete(username, session);
     this.members.get(username)?.queue.stop();
@@ -129,7 +129,7 @@ function toSignedIn({ access, refreshExpiresAt }: StoredTokens): SignedIn {
   return { name: textOf(claims.name), gameUserId: textOf(claims.sub), expiresAt: refreshExpiresAt };
 }
 
-/** The claims of a token about its account; nothing where it cannot be read. */
+/** Returns the claims of a token about its account; nothing if it is unreadable. */
 function claimsOf(token: string): Record<string, unknown> {
   try {
     return decodeJwt(token);

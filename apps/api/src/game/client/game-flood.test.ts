@@ -30,7 +30,7 @@ const troubles: readonly StandInResponse[] = [
   { status: 403 },
 ];
 
-describe('the game in a bad hour', () => {
+describe('an unreliable game', () => {
   let server: StandIn;
   let game: GameParts;
 
@@ -39,12 +39,12 @@ describe('the game in a bad hour', () => {
     await server.close();
   });
 
-  it(`answers each of ${reads} reads with a rider or a named refusal, and is asked as before when it is well again (R8)`, async () => {
+  it(`answers each of ${reads} reads with a rider or a named error, and gets requests as before once it recovers (R8)`, async () => {
     const random = randomOf(seed);
     let hangs = 0;
     let isWell = false;
     const trouble = (): StandInResponse => {
-      // Silence costs a whole time limit: some of it, in all waves.
+      // A silent response costs a whole timeout: a few of them, in all waves.
       if (hangs < 15 && random() < 0.01) {
         hangs += 1;
         return 'hang';

@@ -31,14 +31,14 @@ interface RequestOptions {
   body?: string;
 }
 
-/** Single requests to the game: limits of time and size, statuses turned into errors, exact ids. No retries here. */
+/** Single requests to the game: time and size limits, statuses converted to errors, exact ids. No retries here. */
 @Injectable()
 export class GameHttp implements OnModuleDestroy {
   private readonly agent = new Agent({ connect: { timeout: 10_000 }, keepAliveTimeout: 10_000 });
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** The body of a GET; `undefined` for a 200 without a body. */
+  /** Returns the body of a GET; `undefined` for a 200 without a body. */
   async get(url: string, token: string, subject?: GameSubject, version = usualVersion): Promise<unknown> {
     const { status, headers, text } = await this.request(url, {
       headers: { ...gameHeaders, 'zwift-api-version': version, authorization: `Bearer ${token}` },
@@ -51,8 +51,8 @@ export class GameHttp implements OnModuleDestroy {
   }
 
   /**
-   * Sends JSON; returns what a POST is answered with. A PUT and a DELETE may be repeated: they change nothing the second
-   * time. After a POST without a response it is not known what came of it.
+   * Sends JSON; returns the response to a POST. A PUT and a DELETE are idempotent and may be retried. After a POST
+   * without a response its outcome is unknown.
    */
   async send(method: WriteMethod, url: string, token: string, body?: object): Promise<unknown> {
     const path = new URL(url).pathname;
@@ -74,8 +74,8 @@ export class GameHttp implements OnModuleDestroy {
   }
 
   /**
-   * The body of a POSTed form; `undefined` if the game refused it. Throws GameUnavailable, and InvalidGameResponse for a
-   * page, a redirect or an empty body: those are a host that does not work, and no refusal.
+   * Returns the body of a POSTed form's response; `undefined` if the game rejected it. Throws GameUnavailable, and
+   * InvalidGameResponse for a page, a redirect or an empty body: those indicate a broken host, not a rejection.
    */
   async postForm(url: string, fields: Record<string, string>): Promise<unknown> {
     const { status, headers, text } = await this.request(url, {

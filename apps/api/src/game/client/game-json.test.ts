@@ -10,7 +10,7 @@ describe('parseGameJson', () => {
     expect(parseGameJson(`{"id": ${id}, "list": [${id}]}`)).toEqual({ id: expected, list: [expected] });
   });
 
-  it('leaves integers that are exact, fractions and texts as they are', () => {
+  it('leaves exact integers, fractions and texts unchanged', () => {
     const text = '{"small":9007199254740991,"fraction":1.5,"text":"9007199254740993","list":[12345678901234567.5]}';
 
     expect(parseGameJson(text)).toMatchObject({
@@ -20,11 +20,11 @@ describe('parseGameJson', () => {
     });
   });
 
-  it('refuses what is no JSON', () => {
+  it('rejects invalid JSON', () => {
     expect(() => parseGameJson('{"entries":[{"profileId":10')).toThrow(SyntaxError);
   });
 
-  it('lets no key of an answer reach the prototype of objects', () => {
+  it('allows no key of a response to reach the prototype of objects', () => {
     parseGameJson('{"__proto__":{"polluted":true},"id":9007199254740993}');
 
     expect(Reflect.get({}, 'polluted')).toBeUndefined();

@@ -8,11 +8,11 @@ declare global {
   }
 }
 
-// Per-second data hold tens of thousands of short numbers: the slow way is taken only where it is needed.
+// Per-second data contain tens of thousands of short numbers: the slow path is used only when needed.
 const longInteger = /[:[,]\s*-?\d{16}/;
 
 /**
- * Parses JSON of the game; integers that JavaScript would round come as text.
+ * Parses JSON of the game; integers that JavaScript would round become text.
  *
  * Activity and file ids exceed 2^53. Throws SyntaxError like JSON.parse.
  */

@@ -34,14 +34,14 @@ describe('GameQueue', () => {
     { trouble: '500', first: { status: 500 } },
     { trouble: 'a cut connection', first: 'cut' },
     { trouble: 'silence', first: 'hang' },
-  ])('reads again after $trouble', async ({ first }) => {
+  ])('retries after $trouble', async ({ first }) => {
     await start((turn) => (turn === 1 ? first : rider), first === 'hang' ? { GAME_TIMEOUT_MS: '1000' } : {});
 
     expect(await game.client.profile(7)).toMatchObject({ id: 7 });
     expect(server.asked).toHaveLength(2);
   });
 
-  it('waits as long as Retry-After says, with all requests of the account', async () => {
+  it('waits as long as Retry-After specifies, with all requests of the account', async () => {
     await start(() => rider, { GAME_CONCURRENCY: '1' });
     vi.useFakeTimers();
     let asked = 0;
@@ -59,7 +59,7 @@ describe('GameQueue', () => {
     expect([early, asked]).toEqual([1, 3]);
   });
 
-  it('asks no more than so many at once', async () => {
+  it('limits concurrent requests', async () => {
     let most = 0;
     let running = 0;
     await start(() => rider, { GAME_CONCURRENCY: '2' });
@@ -75,7 +75,7 @@ describe('GameQueue', () => {
     expect(most).toBe(2);
   });
 
-  it('asks no more than so many a second', async () => {
+  it('limits requests per second', async () => {
     await start(() => rider, { GAME_REQUESTS_PER_SECOND: '3' });
     vi.useFakeTimers();
     let asked = 0;
@@ -94,7 +94,7 @@ describe('GameQueue', () => {
     expect(bySecond).toEqual([3, 6, 7]);
   });
 
-  it('leaves the game alone after eight failures in a row, and says so without asking', async () => {
+  it('pauses after eight consecutive failures, and fails without sending', async () => {
     await start(() => ({ status: 500 }));
     await Promise.allSettled(Array.from({ length: 8 }, () => game.client.profile(7)));
     const asked = server.asked.length;
@@ -105,7 +105,7 @@ describe('GameQueue', () => {
     expect(server.asked).toHaveLength(asked);
   });
 
-  it('keeps a dead game free of what waits in the queue when it is left alone', async () => {
+  it('sends nothing queued to a dead game while paused', async () => {
     await start(() => ({ status: 500 }), { GAME_CONCURRENCY: '3' });
 
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => game.client.profile(7)));
@@ -114,7 +114,7 @@ describe('GameQueue', () => {
     expect(server.asked.length).toBeLessThanOrEqual(8 + 2);
   });
 
-  it('names the failures that made it rest', async () => {
+  it('names the failures that opened the breaker', async () => {
     await start(() => ({ status: 502 }));
     await Promise.allSettled(Array.from({ length: 8 }, () => game.client.profile(7)));
 
@@ -145,13 +145,13 @@ describe('GameQueue', () => {
     { said: 'a date by another clock', value: halfAMinuteLater, date: longAgo, ms: 30_000 },
     { said: 'less than nothing', value: '-5', ms: null },
     { said: 'a word', value: 'soon', ms: null },
-  ])('waits $ms ms at most when Retry-After is $said', async ({ value, date, ms }) => {
+  ])('waits at most $ms ms when Retry-After is $said', async ({ value, date, ms }) => {
     await start(() => ({ status: 429, headers: { 'retry-after': value, ...(date && { date }) } }));
 
     await expect(game.http.get(`${server.base}api/profiles/7`, 't')).rejects.toMatchObject({ retryAfterMs: ms });
   });
 
-  it('gives up what waits when the server stops', async () => {
+  it('abandons queued requests when the server stops', async () => {
     await start(() => 'hang', { GAME_CONCURRENCY: '1', GAME_TIMEOUT_MS: '60000' });
     const waiting = Array.from({ length: 3 }, () => game.client.profile(7).catch((error: unknown) => error));
     await expect.poll(() => server.asked.length).toBe(1);
@@ -162,7 +162,7 @@ describe('GameQueue', () => {
     expect(server.asked).toHaveLength(1);
   });
 
-  it('does not count answers that say no as failures', async () => {
+  it('does not count negative responses as failures', async () => {
     await start(() => ({ status: 404 }));
 
     const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => game.client.profile(7)));

@@ -20,9 +20,9 @@ const failuresToOpen = 8;
 const restMs = 10_000;
 
 /**
- * The queue of one account: bounded requests at once and a second, retries that wait, and rest after many failures.
+ * Queue of one account: bounded concurrency and rate, delayed retries, and a pause after many failures.
  *
- * Retry is around the queue and the queue around the breaker: what waits for its turn when the breaker opens is not sent.
+ * Retry wraps the queue and the queue wraps the breaker: requests queued when the breaker opens are not sent.
  */
 export class GameQueue {
   private readonly logger = new Logger(GameQueue.name);
@@ -55,23 +55,23 @@ export class GameQueue {
     });
   }
 
-  /** Whether the game is left alone after many failures. */
+  /** Whether requests are paused after many failures. */
   get isResting(): boolean {
     return this.breaker.state === CircuitState.Open;
   }
 
-  /** Requests that wait for their turn. */
+  /** Number of queued requests. */
   get waiting(): number {
     return this.queue.size;
   }
 
-  /** Ends what waits. */
+  /** Aborts queued requests. */
   stop(): void {
     clearTimeout(this.pause);
     this.closing.abort(new GameUnavailable('the server is stopping', null, {}, false));
   }
 
-  /** Runs a request when its turn comes. Throws GameUnavailable when all tries failed or the game is being left alone. */
+  /** Runs a request in its turn. Throws GameUnavailable when all attempts failed or requests are paused. */
   run<T>(request: () => Promise<T>): Promise<T> {
     const { signal } = this.closing;
     return this.retry.execute(() => this.queue.add(() => this.guarded(request), { signal }), signal);

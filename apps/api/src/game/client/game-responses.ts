@@ -11,7 +11,7 @@ import {
 } from './game.errors.ts';
 import { parseGameJson } from './game-json.ts';
 
-/** The game refused the token, or sent its bearer to a sign-in page. */
+/** The game rejected the token, or redirected to a sign-in page. */
 export class TokenRefused extends Error {
   constructor(
     message: string,
@@ -26,12 +26,12 @@ export function parse(text: string, path: string, isRepeatable = true): unknown 
   try {
     return parseGameJson(text);
   } catch (error) {
-    // The connection broke within the response.
+    // The connection broke during the response.
     throw new GameUnavailable(`not JSON at ${path}`, null, { cause: error }, isRepeatable);
   }
 }
 
-/** What a status means for every request; the others differ. */
+/** Throws for the statuses with the same meaning for every request. */
 export function throwCommon(response: {
   status: number;
   headers: { get(name: string): string | null };
@@ -52,7 +52,7 @@ interface Request {
 
 const neverSent = ['ECONNREFUSED', 'ENOTFOUND', 'UND_ERR_CONNECT_TIMEOUT'];
 
-/** A request that did not get a response; a write that left may have been carried out. */
+/** Returns the error of a request without a response; a sent write may have been carried out. */
 export function noResponse(path: string, { method, headers }: Request, cause: unknown): GameUnavailable {
   const reason = `no answer from ${path}`;
   const isWrite = method !== undefined && headers['content-type'] !== 'application/x-www-form-urlencoded';
@@ -68,7 +68,7 @@ function codesOf(error: unknown): string[] {
 
 const longestReason = 300;
 
-/** The sentence of a refusal by the game; nothing where it has none. */
+/** Returns the error message of the game; nothing if it has none. */
 export function reasonOf(text: string): string {
   if (isPage(text)) return '';
   try {
@@ -90,7 +90,10 @@ function isRedirect(status: number): boolean {
 
 const longestWaitMs = minuteMs;
 
-/** Returns how long the game asks us to wait, in ms; `null` without a wish. We read a date by the game's clock, from its `Date` header. */
+/**
+ * Returns the delay that the game requests, in ms; `null` without one. A date is interpreted by the game's clock, from
+ * its `Date` header.
+ */
 export function retryAfter(headers: { get(name: string): string | null }): number | null {
   const value = headers.get('retry-after')?.trim();
   if (!value) return null;
@@ -100,7 +103,9 @@ export function retryAfter(headers: { get(name: string): string | null }): numbe
   return ms >= 0 ? Math.min(ms, longestWaitMs) : null;
 }
 
-/** Checks the body of a PUT or a DELETE that succeeded. A page comes from a gateway: the write may not have reached the game. */
+/**
+ * Checks the body of a successful PUT or DELETE. A page comes from a gateway: the write may not have reached the game.
+ */
 export function requireWritten(text: string, path: string): void {
   try {
     if (text !== '') parse(text, path);
@@ -109,7 +114,7 @@ export function requireWritten(text: string, path: string): void {
   }
 }
 
-/** The body of a POST that succeeded; what it made is lost to us where the body cannot be read. */
+/** Parses the body of a successful POST; if unreadable, the created object is lost to us. */
 export function created(text: string, path: string): unknown {
   try {
     return parse(text, path, false);

@@ -22,7 +22,7 @@ describe('GameTokenRepository', () => {
   afterAll(() => app.close());
   const records = () => app.get<Connection>(getConnectionToken()).collection('gameTokens').find().toArray();
 
-  it('gives back what it stored, one row for an account', async () => {
+  it('returns what it stored, one row per account', async () => {
     const repository = app.get(GameTokenRepository);
 
     await repository.save('bot', { ...tokens, access: 'older' });
@@ -32,7 +32,7 @@ describe('GameTokenRepository', () => {
     expect(await records()).toHaveLength(1);
   });
 
-  it('holds nothing readable at rest', async () => {
+  it('stores nothing readable at rest', async () => {
     await app.get(GameTokenRepository).save('bot', tokens);
 
     const text = JSON.stringify(await records());
@@ -41,7 +41,7 @@ describe('GameTokenRepository', () => {
     expect(text).not.toContain(Buffer.from('access-secret').toString('base64').slice(0, 12));
   });
 
-  it('counts tokens under another key as none, so that the account signs in anew', async () => {
+  it('ignores tokens encrypted with another key, so that the account signs in again', async () => {
     await app.get(GameTokenRepository).save('bot', tokens);
     const model = app.get<Connection>(getConnectionToken()).model('GameTokenRecord');
     const other = new GameTokenRepository(

@@ -30,7 +30,7 @@ export class GameTokenRepository {
     return { collection: this.model.collection, fields: ['access', 'refresh'], purpose: null };
   }
 
-  /** The account's tokens; `null` when there are none, or when they were encrypted with a key that is not known. */
+  /** Returns the account's tokens; `null` when there are none, or when they were encrypted with an unknown key. */
   async find(account: string): Promise<StoredTokens | null> {
     const record = await this.model.findOne({ account }).lean();
     const access = record && open(record.access, this.keys);

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** The tokens of one account of the game, encrypted. */
+/** Encrypted tokens of one game account. */
 @Schema({ collection: 'gameTokens', timestamps: true })
 export class GameTokenRecord {
   /** The account's name in the game. */
@@ -22,5 +22,5 @@ export class GameTokenRecord {
 
 export const gameTokenSchema = SchemaFactory.createForClass(GameTokenRecord);
 
-// Serves the look-up by account, and keeps one row for each.
+// Serves the lookup by account, and keeps one row per account.
 gameTokenSchema.index({ account: 1 }, { unique: true });

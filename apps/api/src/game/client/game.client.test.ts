@@ -48,7 +48,7 @@ describe('GameClient', () => {
     { said: '204', response: { status: 204 }, error: InvalidGameResponse },
     { said: '400', response: { status: 400 }, error: InvalidGameResponse },
     { said: 'a page of HTML', response: { text: ' <!doctype html><html>' }, error: GamePageReceived },
-  ])('never takes $said for an empty list', async ({ response, error }) => {
+  ])('never treats $said as an empty list', async ({ response, error }) => {
     await start(() => response);
 
     await expect(game.client.results(1)).rejects.toThrow(error);
@@ -56,7 +56,7 @@ describe('GameClient', () => {
   });
 
   it.each([{ status: 404 }, { text: '' }, { text: 'null' }])(
-    'names what was asked for when the game answers %j',
+    'names the requested subject when the game responds %j',
     async (response) => {
       await start(() => response);
       const code = (request: Promise<unknown>) => request.catch((error: { code: string }) => error.code);
@@ -67,20 +67,20 @@ describe('GameClient', () => {
     },
   );
 
-  it('takes half a JSON for a game that is away, and asks again', async () => {
+  it('treats truncated JSON as an outage, and retries', async () => {
     await start(() => ({ text: '{"entries":[{"prof' }), { GAME_RETRY_WAIT_MS: '1' });
 
     await expect(game.client.results(1)).rejects.toThrow(GameUnavailable);
     expect(calls()).toHaveLength(4);
   });
 
-  it('answers an empty list when the game says so', async () => {
+  it('returns an empty list when the game does', async () => {
     await start(() => ({ body: { entries: [] } }));
 
     expect(await game.client.results(1)).toEqual([]);
   });
 
-  it('replaces a refused token once and repeats the call once', async () => {
+  it('replaces a rejected token once and retries the call once', async () => {
     await start((_url, token) => (token === 't1' ? { status: 401 } : { body: { id: 7 } }));
 
     expect(await game.client.profile(7)).toMatchObject({ id: 7 });
@@ -90,7 +90,7 @@ describe('GameClient', () => {
   it.each<{ said: string; refusal: StandInResponse }>([
     { said: '401', refusal: { status: 401 } },
     { said: 'a redirect to its sign-in page', refusal: { status: 302, headers: { location: '/sign-in' } } },
-  ])('signs in by password when it says $said to a refreshed token too', async ({ refusal }) => {
+  ])('signs in by password when it returns $said for a refreshed token too', async ({ refusal }) => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start((_url, token) => (token === 't2' ? { body: { id: 7 } } : refusal), {}, stored);
 
@@ -100,7 +100,7 @@ describe('GameClient', () => {
     expect(game.stored()?.access).toBe('t2');
   });
 
-  it('takes no refused account for private data: a token of the password that is refused is a failed sign-in', async () => {
+  it('does not treat a rejected account as private data: rejecting a token from the password is a failed sign-in', async () => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start(() => ({ status: 401 }), {}, stored);
 
@@ -116,7 +116,7 @@ describe('GameClient', () => {
     expect(await game.client.recentActivities(1, 5)).toMatchObject([{ id: '9007199254740993' }]);
   });
 
-  it('reads half pages of results to their end', async () => {
+  it('reads half-full pages of results to the end', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => ({ profileId: index + 1 }));
     await start(({ searchParams }) => {
       const from = Number(searchParams.get('start'));
@@ -126,7 +126,7 @@ describe('GameClient', () => {
     expect(await game.client.results(1)).toEqual(rows);
   });
 
-  it('loses and doubles nobody whose row moves between two pages of results', async () => {
+  it('neither loses nor duplicates a rider whose row moves between two pages of results', async () => {
     const riders = Array.from({ length: 120 }, (_, index) => index + 1);
     const [winner = 0, ...others] = riders;
     const ways: Record<string, [first: number[], later: number[]]> = {
@@ -156,7 +156,7 @@ describe('GameClient', () => {
     expect(Object.fromEntries(found)).toEqual(Object.fromEntries(Object.keys(ways).map((way) => [way, riders])));
   });
 
-  it('reads every finisher of a big group once while the race is on', async () => {
+  it('reads every finisher of a big group once during the race', async () => {
     const anchor = new Date('2026-11-21T12:00:00Z');
     const simulator = await startSimulator({ anchor, clock: () => anchor.getTime(), password: 'pw' });
     const { authUrl, apiUrl, controlUrl } = simulator;
@@ -184,7 +184,7 @@ describe('GameClient', () => {
     expect(counts.map(([found, each]) => [found, each])).toEqual(counts.map(([, , finished]) => [finished, finished]));
   });
 
-  it('gathers entrants once each where pages repeat and miss riders', async () => {
+  it('collects each entrant once if pages repeat and omit riders', async () => {
     const riders = Array.from({ length: 230 }, (_, index) => ({ id: index + 1 }));
     await start(({ searchParams }) => {
       const from = Number(searchParams.get('start'));
@@ -196,7 +196,7 @@ describe('GameClient', () => {
     expect(found.map(({ id }) => id)).toEqual(riders.map(({ id }) => id));
   });
 
-  it('goes on after a page of entrants that was cut short', async () => {
+  it('continues after a truncated page of entrants', async () => {
     const riders = Array.from({ length: 150 }, (_, index) => ({ id: index + 1 }));
     await start(({ searchParams }) => {
       const from = Number(searchParams.get('start'));
@@ -206,7 +206,7 @@ describe('GameClient', () => {
     expect(await game.client.entrants(1, 'signed_up')).toHaveLength(150);
   });
 
-  it('does not go round for ever with a server that ignores the page', async () => {
+  it('does not loop forever with a server that ignores the page', async () => {
     await start(() => ({ body: Array.from({ length: 100 }, (_, index) => ({ id: index + 1 })) }));
 
     expect(await game.client.entrants(1, 'signed_up')).toHaveLength(100);
@@ -214,7 +214,7 @@ describe('GameClient', () => {
   });
 
   it.each(['https://evil.example/data', '//evil.example/data', 'http://[half', 'http://127.0.0.1:9/data'])(
-    'carries its token to no other host or port: %s',
+    'sends its token to no other host or port: %s',
     async (address) => {
       await start(() => ({ body: { powerInWatts: [] } }));
 
@@ -240,7 +240,7 @@ describe('GameClient', () => {
     await other.close();
   });
 
-  it('takes a redirect for an outage where a fresh token gets one too and there is no password', async () => {
+  it('treats a redirect as an outage if a fresh token gets one too and there is no password', async () => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start(() => ({ status: 302, headers: { location: '/maintenance' } }), {}, stored, null);
 
@@ -248,7 +248,7 @@ describe('GameClient', () => {
     expect(new Set(grants())).toEqual(new Set(['refresh_token']));
   });
 
-  it('asks for JSON with the headers of the game, and never sends the password to its API', async () => {
+  it('requests JSON with the headers of the game, and never sends the password to its API', async () => {
     await start(() => ({ body: { id: 1 } }));
 
     await game.client.profile(1);

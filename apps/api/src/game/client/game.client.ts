@@ -38,14 +38,14 @@ import type { GameQueue } from './game-queue.ts';
 const resultsPage = 50;
 const entrantsPage = 100;
 const feedPage = 25;
-// Pages of entrants repeat some riders and miss others: overlapping pages find those.
+// Pages of entrants repeat some riders and omit others: overlapping pages find those.
 const entrantsStep = 80;
 const mostPages = 200;
 const eventTemplateId = 100;
 const infoVersion = '2.7';
 
 /**
- * The client of the game platform for one account.
+ * Client of the game platform for one account.
  *
  * Every method throws GameUnavailable, GameForbidden, GameNotFound, GameSignInFailed or InvalidGameResponse; an empty
  * list is always the game's own.
@@ -59,8 +59,8 @@ export class GameClient {
   ) {}
 
   /**
-   * The event as we read it, and as it came: every field in its place. Always past the game's cache, which has an edit
-   * only later.
+   * Returns the event, parsed and as received, with every field in order. Always bypasses the game's cache, in which
+   * edits appear only later.
    */
   async event(id: number, secret?: string): Promise<{ event: GameEvent; raw: object }> {
     const query = { skip_cache: 'true', ...(secret && { eventSecret: secret }) };
@@ -69,8 +69,8 @@ export class GameClient {
   }
 
   /**
-   * Makes an event; returns its number. The game moves the starts of the groups and drops pens, culling and enforcement.
-   * Throws GameRefused, GameOutcomeUnknown.
+   * Creates an event; returns its number. The game changes the starts of the groups and drops pens, culling and
+   * enforcement. Throws GameRefused, GameOutcomeUnknown.
    */
   async createEvent(eventData: object): Promise<number> {
     const body = await this.write('POST', 'events-core/events', { eventTemplateId, eventData });
@@ -79,7 +79,7 @@ export class GameClient {
     return created.data.id;
   }
 
-  /** The events of a club that start in a span of time, page by page as the game lists them. */
+  /** Yields the events of a club that start in a time span, page by page in the game's order. */
   async clubEvents(clubId: string, fromMs: number, toMs: number): Promise<GameFeedEvent[]> {
     const events: GameFeedEvent[] = [];
     const span = { from: String(fromMs), to: String(toMs), limit: String(feedPage) };
@@ -93,7 +93,7 @@ export class GameClient {
     return events;
   }
 
-  /** Puts a whole document in place of an event. Throws GameRefused, GameOutcomeUnknown. */
+  /** Replaces an event with a whole document. Throws GameRefused, GameOutcomeUnknown. */
   async updateEvent(id: number, eventData: object): Promise<void> {
     await this.write('PUT', `events/${id}`, { eventTemplateId, eventData });
   }
@@ -103,7 +103,7 @@ export class GameClient {
     await this.write('DELETE', `events/${id}`);
   }
 
-  /** Riders of a group, each once: `signed_up` before the race, `registered` when they joined it. */
+  /** Returns the riders of a group, each once: `signed_up` before the race, `registered` when they joined it. */
   async entrants(subgroupId: number, participation: 'signed_up' | 'registered'): Promise<GameRider[]> {
     const riders = new Map<number, GameRider>();
     for (let page = 0, start = 0; page < mostPages; page += 1) {
@@ -119,10 +119,10 @@ export class GameClient {
   }
 
   /**
-   * The unchanged result rows of a group, from all pages, each rider once.
+   * Returns the unchanged result rows of a group, from all pages, each rider once.
    *
-   * Each page begins with the last row of the one before: where it begins with another, a finish has moved the pages
-   * meanwhile, and they are read from the start.
+   * Each page begins with the last row of the previous one: if it begins with another, a new finish has shifted the
+   * pages, and they are read from the start.
    */
   async results(subgroupId: number): Promise<GameRow[]> {
     const rows = new Map<number, GameRow>();
@@ -153,7 +153,7 @@ export class GameClient {
     return this.read(`activities/${activityId}`, gameActivity, { fetchSnapshots: 'false', fetchEvent: 'true' });
   }
 
-  /** Per-second data at the address an activity named. */
+  /** Returns per-second data from the address an activity contains. */
   async activityData(fullDataUrl: string): Promise<GameActivityData> {
     const url = this.insideTheGame(fullDataUrl);
     return this.readUrl(url, gameActivityData);
@@ -163,7 +163,7 @@ export class GameClient {
     return this.read(`clubs/club/${encodeURIComponent(clubId)}`, gameClub, {}, 'club');
   }
 
-  /** The routes, jerseys and segments that exist. */
+  /** Returns the existing routes, jerseys and segments. */
   info(): Promise<GameInfo> {
     return this.readUrl(new URL('game_info', this.base()), gameInfo, undefined, infoVersion);
   }
@@ -211,14 +211,14 @@ export class GameClient {
       return await request(token);
     } catch (error) {
       if (!(error instanceof TokenRefused)) throw error;
-      // A redirect refuses a token only where the password did not help either: maintenance pages are reached by one too.
+      // A redirect rejects a token only if the password did not help either: maintenance pages redirect too.
       if (error.isRedirect && !this.account.hasPassword) throw new GameUnavailable(error.message);
-      // Not this thing is withheld, the account is refused: nothing may be taken for private.
+      // The account is rejected, not this resource: nothing may be treated as private.
       throw new GameSignInFailed(error.message);
     }
   }
 
-  // The token must not be sent to another host, whatever URL an activity has.
+  // The token must not be sent to another host, whatever URL an activity contains.
   private insideTheGame(address: string): URL {
     const url = URL.parse(address, this.base());
     if (!url) throw new InvalidGameResponse('fullDataUrl', 'no address');

@@ -1,6 +1,6 @@
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 
-/** What a request was for, where its absence deserves a sentence of its own. */
+/** Subject of a request whose absence has a specific message. */
 export type GameSubject = 'event' | 'results' | 'entrants' | 'club';
 
 /** The resource does not exist in the game, or is hidden. */
@@ -13,7 +13,7 @@ export class GameNotFound extends DomainError {
   }
 }
 
-/** Our account may not see it: a private activity, a club it does not moderate. */
+/** Our account has no access: a private activity, a club it does not moderate. */
 export class GameForbidden extends DomainError {
   constructor(readonly path: string) {
     super('game_forbidden');
@@ -30,10 +30,10 @@ export class GameSignInFailed extends DomainError {
 export class GameUnavailable extends DomainError {
   constructor(
     readonly reason: string,
-    /** How long the game wants us to wait, in ms. */
+    /** Delay requested by the game, in ms. */
     readonly retryAfterMs: number | null = null,
     options?: ErrorOptions,
-    /** Whether the request may be sent again: reads may, sign-ins are not repeated. */
+    /** Whether the request may be retried: reads may, sign-ins may not. */
     readonly isRepeatable = true,
     code: 'game_unavailable' | 'event_outcome_unknown' = 'game_unavailable',
   ) {
@@ -41,31 +41,31 @@ export class GameUnavailable extends DomainError {
   }
 }
 
-/** The sign-in host failed; it did not refuse the account. */
+/** The sign-in host failed; it did not reject the account. */
 export class GameSignInBroken extends GameUnavailable {}
 
-/** The game did not respond to a write: whether it was written is not known. */
+/** The game did not respond to a write, whose outcome is unknown. */
 export class GameOutcomeUnknown extends GameUnavailable {
   constructor(reason: string, options?: ErrorOptions, isRepeatable = false) {
     super(reason, null, options, isRepeatable, 'event_outcome_unknown');
   }
 }
 
-/** The game refused what was sent; nothing changed in it. */
+/** The game rejected the data sent; nothing changed in it. */
 export class GameRefused extends DomainError {
   constructor(
     readonly path: string,
-    /** The game's own words, where it had any. */
+    /** The game's message, if any. */
     readonly reason: string,
   ) {
     super('event_refused_by_game', reason === '' ? {} : { fields: { event: reason } });
   }
 }
 
-/** The rate limit of the game. */
+/** The rate limit of the game was exceeded. */
 export class GameThrottled extends GameUnavailable {}
 
-/** A response of the game that violates its protocol. */
+/** Response of the game that violates its protocol. */
 export class InvalidGameResponse extends DomainError {
   constructor(
     readonly path: string,
@@ -75,7 +75,7 @@ export class InvalidGameResponse extends DomainError {
   }
 }
 
-/** An HTML page instead of JSON: of a gateway, a sign-in form or a maintenance notice. */
+/** HTML page instead of JSON: from a gateway, a sign-in form or a maintenance notice. */
 export class GamePageReceived extends InvalidGameResponse {
   constructor(path: string) {
     super(path, 'a page instead of JSON');

@@ -5,7 +5,7 @@ const subgroup = { id: 1, label: 1, eventSubgroupStart: '2026-11-21T12:00:00.000
 const event = { id: 2, name: 'Ride', eventStart: '2026-11-21T12:00:00.000+0000', eventSubgroups: [subgroup] };
 
 describe('the schemas of the game', () => {
-  it('read an event of a server that knows only the least', () => {
+  it('read an event of a server that sends only the minimum', () => {
     expect(gameEvent.parse(event)).toMatchObject({ id: 2, rulesSet: [], eventStart: new Date('2026-11-21T12:00:00Z') });
   });
 
@@ -13,7 +13,7 @@ describe('the schemas of the game', () => {
     { categoryEnforcement: null, rangeAccessLabel: null, tags: null, rulesSet: null },
     { mapId: 'one', routeId: {}, totalEntrantCount: 1.5, description: 5 },
     { eventSubgroups: [{ ...subgroup, accessRules: [{ name: 1 }], timeTrialOptions: 'none', invitedLeaders: ['x'] }] },
-  ])('leave blank what has another type: %j', (fields) => {
+  ])('leave mistyped fields blank: %j', (fields) => {
     const parsed = gameEvent.parse({ ...event, ...fields });
 
     expect(parsed.mapId ?? null).toBeNull();
@@ -25,7 +25,7 @@ describe('the schemas of the game', () => {
     ['with an id that is not exact', { ...event, id: '9007199254740993' }],
     ['without a start', { ...event, eventStart: null }],
     ['that starts at no date', { ...event, eventStart: 'soon' }],
-  ])('refuse an event %s', (_what, value) => {
+  ])('reject an event %s', (_what, value) => {
     expect(gameEvent.safeParse(value).success).toBe(false);
   });
 
@@ -36,13 +36,13 @@ describe('the schemas of the game', () => {
     },
   );
 
-  it('read names of riders without what would turn the words around them', () => {
+  it('remove characters from rider names that would reorder the text around them', () => {
     const rider = gameRider.parse({ id: 7, firstName: '\u202DИван\u0007', lastName: '\u2067Ветров\u2069' });
 
     expect([rider.firstName, rider.lastName]).toEqual(['Иван', 'Ветров']);
   });
 
-  it('read numbers that come as text', () => {
+  it('read numbers sent as text', () => {
     const group = { ...subgroup, laps: '3', distanceInMeters: '26000.5', fromPaceValue: '-1', paceType: '2' };
 
     expect(gameEvent.parse({ ...event, mapId: '9', eventSubgroups: [group] })).toMatchObject({
@@ -51,7 +51,7 @@ describe('the schemas of the game', () => {
     });
   });
 
-  it('leave out of a list what cannot be read, and nothing else', () => {
+  it('drop unreadable list items, and nothing else', () => {
     const invitedLeaders = [1, null, '9007199254740993', '7', 1.5, -3, 12];
     const accessRules = [{ name: 'scored.race', result: false }, null];
     const [group] = gameEvent.parse({
@@ -62,7 +62,7 @@ describe('the schemas of the game', () => {
     expect(group).toMatchObject({ invitedLeaders: [1, 7, 12], accessRules: [accessRules[0]], tags: ['a', 'b'] });
   });
 
-  it('read a rider without anything but an id', () => {
+  it('read a rider with only an id', () => {
     expect(gameRider.parse({ id: 1, weight: null, competitionMetrics: 'none', age: 31.5 })).toMatchObject({
       id: 1,
       weight: null,
@@ -71,7 +71,7 @@ describe('the schemas of the game', () => {
     });
   });
 
-  it('read an activity without its blocks, ids as texts', () => {
+  it('read an activity without its blocks, with ids as text', () => {
     expect(gameActivity.parse({ id: 5, fitnessData: [], eventInfo: null })).toMatchObject({
       id: '5',
       fitnessData: null,
@@ -79,7 +79,7 @@ describe('the schemas of the game', () => {
     });
   });
 
-  it('take nothing without a number for an activity', () => {
+  it('treat nothing without a number as an activity', () => {
     expect(gameActivity.safeParse({ message: 'ok' }).success).toBe(false);
   });
 });
@@ -92,19 +92,19 @@ describe('gameActivityData', () => {
     altitudeInCm: [1, 2],
   };
 
-  it('takes the numbers as they are, and no power for a missing one', () => {
+  it('keeps the numbers unchanged, and treats a missing one as no power', () => {
     expect(gameActivityData.parse(data)).toEqual(data);
     expect(gameActivityData.parse({ powerInWatts: [] })).toMatchObject({ powerInWatts: [] });
   });
 
   it.each([[['200']], [[Number.POSITIVE_INFINITY]], [{ 0: 200 }], [null], [undefined]])(
-    'refuses the power %j',
+    'rejects the power %j',
     (power) => {
       expect(gameActivityData.safeParse({ ...data, powerInWatts: power }).success).toBe(false);
     },
   );
 
-  it.each([[['1']], [[null]], ['12'], [7]])('passes over the seconds, distances and heights %j', (values) => {
+  it.each([[['1']], [[null]], ['12'], [7]])('ignores the seconds, distances and elevations %j', (values) => {
     const read = gameActivityData.parse({ ...data, timeInSec: values, distanceInCm: values, altitudeInCm: values });
 
     expect(read).toEqual({ powerInWatts: data.powerInWatts, timeInSec: null, distanceInCm: null, altitudeInCm: null });

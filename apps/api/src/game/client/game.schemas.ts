@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { nameOfGame } from '../../kernel/names/name-of-game.ts';
 
 // The game omits blocks or sends null for them, and other servers with its protocol send other types.
-// What we cannot do without is required; everything else falls back to null.
+// Indispensable fields are required; everything else falls back to null.
 const numeric = z.union([
   z.number(),
   z.pipe(z.string().check(z.regex(/^-?\d{1,15}(\.\d{1,15})?$/)), z.transform(Number)),
@@ -12,7 +12,7 @@ const integer = z.catch(z.nullish(z.pipe(numeric, z.int())), null);
 const text = z.catch(z.nullish(z.string()), null);
 const riderName = z.catch(z.nullish(nameOfGame), null);
 const boolean = z.catch(z.nullish(z.boolean()), null);
-/** What can be read of a list: an item of another type leaves the others in. */
+/** Parses a list, dropping only mistyped items. */
 const listOf = <T extends z.ZodMiniType>(item: T) =>
   z.pipe(
     z.catch(z.array(z.unknown()), []),
@@ -43,7 +43,7 @@ const timeTrialOptions = z.catch(
   null,
 );
 
-/** Any JSON object, as it came. */
+/** Any JSON object, unchanged. */
 export const anyObject = z.looseObject({});
 
 export const gameSubgroup = z.object({
@@ -62,7 +62,7 @@ export const gameSubgroup = z.object({
   lineUpStart: maybeDate,
   lineUpEnd: maybeDate,
   startLocation: integer,
-  /** What the two values below are measured in. */
+  /** Unit of the two values below. */
   paceType: integer,
   fromPaceValue: number,
   toPaceValue: number,
@@ -114,14 +114,14 @@ export const gameEvent = z.object({
 });
 export type GameEvent = z.output<typeof gameEvent>;
 
-/** A page of the events of a club. */
+/** Page of the events of a club. */
 export const gameEventFeed = z.object({
   data: z.array(z.object({ event: z.object({ id, name: text, tags: z.nullish(z.array(z.string())) }) })),
   cursor: z.nullish(z.string()),
 });
 export type GameFeedEvent = z.output<typeof gameEventFeed>['data'][number]['event'];
 
-/** What the game answers to a new event. */
+/** Response of the game to a new event. */
 export const gameCreated = z.object({ id });
 
 export const gameRider = z.object({
@@ -136,7 +136,7 @@ export const gameRider = z.object({
   height: number,
   /** g */
   weight: number,
-  /** What measures the power; `zPower` estimates it. */
+  /** Source of the power; `zPower` estimates it. */
   powerSourceModel: text,
   competitionMetrics: z.catch(z.nullish(z.object({ racingScore: number, category: text, categoryWomen: text })), null),
 });
@@ -144,7 +144,7 @@ export type GameRider = z.output<typeof gameRider>;
 
 export const gameEntrants = z.array(gameRider);
 
-/** A page of results; each row is kept as it came. */
+/** Page of results; each row is kept unchanged. */
 export const gameResultsPage = z.object({ entries: z.array(z.looseObject({ profileId: id })) });
 export type GameRow = z.output<typeof gameResultsPage>['entries'][number];
 
@@ -173,14 +173,14 @@ export const gameActivity = activityFields.check(
 );
 export type GameActivity = z.output<typeof gameActivity>;
 
-// Thousands of numbers a ride, hundreds of rides a race: checked in one loop, where an array of schemas makes an object for each.
+// Thousands of numbers per ride, hundreds of rides per race: validated in one loop, where an array of schemas would create an object for each.
 const numbers = z.custom<number[]>((value) => Array.isArray(value) && value.every(isNumber));
 const measuredOrNot = z.custom<(number | null)[]>(
   (value) => Array.isArray(value) && value.every((each) => each === null || isNumber(each)),
 );
 const maybeNumbers = z.catch(z.nullish(numbers), null);
 
-/** Per-second data; power in W, `timeInSec` jumps over pauses. */
+/** Per-second data; power in W, `timeInSec` skips pauses. */
 export const gameActivityData = z.object({
   powerInWatts: measuredOrNot,
   timeInSec: maybeNumbers,
@@ -239,7 +239,7 @@ const gameRoute = z.object({
 });
 const segmentId = z.pipe(z.union([z.string().check(z.regex(/^-?\d{1,24}$/)), z.int()]), z.transform(String));
 
-/** What exists in the game. Maps have no id, and one has no name. */
+/** Existing entities of the game. Maps have no id, and one has no name. */
 export const gameInfo = z.object({
   maps: z.array(z.object({ name: text, routes: listOf(gameRoute) })),
   jerseys: listOf(z.object({ id, name: text, imageUrl: text })),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { requestAll } from './request-all.ts';
 
 describe('requestAll', () => {
-  it('returns the answers in the order of the items, whichever came first', async () => {
+  it('returns the responses in item order, whichever came first', async () => {
     const answers = ['first', 'second', 'third'].map((text) => ({ text, ...Promise.withResolvers<void>() }));
 
     const results = requestAll(answers, async ({ text, promise }) => {
@@ -14,7 +14,7 @@ describe('requestAll', () => {
     expect(await results).toEqual(['first', 'second', 'third']);
   });
 
-  it('ends everything under way before it fails, and begins nothing new', async () => {
+  it('finishes all running requests before it fails, and starts none', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const items = Array.from({ length: 100 }, (_, index) => index);
@@ -39,7 +39,7 @@ describe('requestAll', () => {
     expect(count).toBeLessThan(items.length);
   });
 
-  it('throws what failed first, even when it is undefined', async () => {
+  it('throws the first error, even when it is undefined', async () => {
     await expect(requestAll([1, 2], () => Promise.reject(undefined))).rejects.toBeUndefined();
   });
 });

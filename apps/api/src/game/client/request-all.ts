@@ -1,11 +1,11 @@
-// More than the requests the game allows at once, so that its queue is never idle.
+// More than the game's concurrency limit, so that its queue is never idle.
 const lanes = 16;
 
 /**
  * Calls `request` for every item and returns the results in order.
  *
- * A failure stops further requests; it is thrown after all running ones have ended, so that nothing
- * is written behind the caller's back.
+ * A failure stops further requests; it is thrown after all running ones have ended, so that nothing is written behind
+ * the caller's back.
  */
 export async function requestAll<Item, Result>(
   items: readonly Item[],
