@@ -1,6 +1,6 @@
 import { blankRoute, type FoundCatalogue, type FoundRoute } from '../game/catalogue/found-catalogue.ts';
 
-/** A route of which a source says only this. */
+/** Builds a route of which a source provides only these fields. */
 export function aFoundRoute(fields: Partial<FoundRoute> & Pick<FoundRoute, 'id'>): FoundRoute {
   return { ...blankRoute, ...fields };
 }

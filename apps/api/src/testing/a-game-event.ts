@@ -1,4 +1,4 @@
-/** A group as the game sends it, every field we read filled with a value of its own. */
+/** Builds a group as sent by the game, with a distinct value in every field we read. */
 export function aGameGroup(changes: object = {}) {
   return {
     id: 901,
@@ -35,7 +35,7 @@ export function aGameGroup(changes: object = {}) {
   };
 }
 
-/** An event as the game sends it. */
+/** Builds an event as sent by the game. */
 export function aGameEvent(changes: object = {}) {
   return {
     id: 77,

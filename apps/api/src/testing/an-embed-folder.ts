@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A folder with the files of a build of embeds and their manifest, within another folder. */
+/** Creates a folder with the files of an embed build and their manifest, within another folder. */
 export async function anEmbedFolder(within: string, { version = '1.0.0', build = '1' } = {}): Promise<string> {
   const folder = join(within, `embed-${version}-${build}`);
   await mkdir(folder);

@@ -4,15 +4,15 @@ import * as z from 'zod/mini';
 import type { AuditedChange } from '../kernel/audit/audit.service.ts';
 
 type Values = Record<string, unknown>;
-/** The documents of a collection that match, the oldest first. */
+/** Returns the matching documents of a collection, oldest first. */
 export type Find = (collection: string, filter: object) => Promise<Values[]>;
 
-/** What the store holds of the object of an entry, under the names of the entry. */
+/** Stored state of an entry's object, under the names of the entry. */
 export interface AuditedState {
   state: (find: Find, change: AuditedChange) => Promise<Values | null>;
-  /** What the entry holds beside the object: how it was done, or what names the object. */
+  /** Values of the entry beyond the object's state: how it was done, or what names the object. */
   facts?: readonly string[];
-  /** The object is made by the change: nothing is there before, whatever the same filter finds. */
+  /** Whether the change creates the object: there is no state before, whatever the same filter finds. */
   isNew?: boolean;
 }
 
@@ -21,7 +21,7 @@ const bookkeeping =
 const id = (text: string) => new Types.ObjectId(text);
 const lists = { moderators: z.array(z.instanceof(Types.ObjectId)), stages: z.array(z.record(z.string(), z.unknown())) };
 
-/** The user that an entry is about. */
+/** Returns the user that an entry is about. */
 function subject({ before, after }: AuditedChange): Types.ObjectId {
   return id(z.object({ userId: z.string() }).parse(after && 'userId' in after ? after : before).userId);
 }
@@ -30,7 +30,7 @@ function pick(values: Values | undefined, fields: readonly string[]): Values | n
   return values ? Object.fromEntries(fields.map((field) => [field, values[field]])) : null;
 }
 
-/** The object itself, by its id: these fields, or all but what only the store needs. */
+/** Compares the object itself, by its id: these fields, or all except the store's internal ones. */
 function own(collection: string, fields: readonly string[] | 'all', key = '_id'): AuditedState {
   return {
     state: async (find, { object }) => {
@@ -43,7 +43,7 @@ function own(collection: string, fields: readonly string[] | 'all', key = '_id')
   };
 }
 
-/** What a team has of a user: membership, request or ban. */
+/** Compares a team's record of a user: membership, request or ban. */
 function ofTeam(collection: string, fields: readonly string[], more: object = {}): AuditedState {
   return {
     state: async (find, change) =>
@@ -75,7 +75,7 @@ const moderator: AuditedState = {
     return lists.moderators.parse(club?.moderators).some((one) => one.equals(userId)) ? { userId } : null;
   },
 };
-/** The stages that change; the others are the same before and after. */
+/** Compares the stages that change; the others are the same before and after. */
 const stages: AuditedState = {
   state: async (find, { object }) => {
     const [series] = await find('series', { _id: id(object.id) });
@@ -99,7 +99,7 @@ const protocol: AuditedState = {
     return stored ? { isOfficial: stored.officialSince !== null, isLocked: stored.lock !== null } : null;
   },
 };
-/** The latest decisions, as many as the entry names. */
+/** Compares the latest decisions, as many as the entry names. */
 function decisions(key: 'eventId' | 'seriesId', facts: string[], toLogged: (decision: Values) => Values): AuditedState {
   return {
     facts,
@@ -147,7 +147,7 @@ const visibility: AuditedState = {
     return z.record(z.string(), z.unknown()).parse(user?.visibility);
   },
 };
-/** Nothing that an administrator may see: a secret, an address, or what is in the game. */
+/** Compares nothing that an administrator may see: a secret, an address, or data in the game. */
 const nothing = (...facts: string[]): AuditedState => ({ facts, state: async () => null });
 const withFacts = (rule: AuditedState, ...facts: string[]): AuditedState => ({ ...rule, facts });
 
@@ -161,7 +161,7 @@ const mailing = withFacts(own('mailings', ['state']), 'subject');
 const activity = withFacts(own('activities', ['isBanned']), 'zwiftId', 'activityId');
 const names = ['name', 'shortName', 'creatorId'];
 
-/** Where the values of each kind of entry are stored. */
+/** Stored location of the values of each kind of entry. */
 export const auditedStates: Record<AuditAction, AuditedState> = {
   'activity.ban': activity,
   'activity.unban': activity,

@@ -8,13 +8,13 @@ import type { Response, TestBrowser } from './test-browser.ts';
 
 const returnUrl = '/profile/0/settings/services-and-finances';
 
-/** Organizers who pay at the stand-in of the provider; notifications are sent by hand. */
+/** Organizers who pay at the provider's stand-in; notifications are sent manually. */
 export interface BillingWorld extends OrganizerWorld {
   payments: Payments;
   connection: Connection;
   moveClock: (ms: number) => void;
   pay: (browser: TestBrowser, planId: string, changes?: object) => Promise<Response>;
-  /** What the provider has of an order. */
+  /** Returns the provider's payment of an order. */
   atProvider: (orderId: string) => SimulatedPayment;
   notify: (object: object, event?: string) => Promise<Response>;
 }

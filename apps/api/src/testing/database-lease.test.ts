@@ -20,7 +20,7 @@ async function leaseAndChange(change: (db: mongo.Db) => Promise<unknown>): Promi
   return name;
 }
 
-it('never leases a database again whose collections or indexes were changed, and drops it', async () => {
+it('drops a database whose collections or indexes were changed, and never leases it again', async () => {
   const changes: Record<string, (db: mongo.Db) => Promise<unknown>> = {
     'an index was added': (db) => db.collection('riders').createIndex({ added: 1 }),
     'an index was removed': (db) => db.collection('riders').dropIndex('name_1'),
@@ -44,7 +44,7 @@ it('never leases a database again whose collections or indexes were changed, and
   expect(failures).toEqual([]);
 });
 
-it('leases a database again without its documents where nothing else was changed', async () => {
+it('leases a database again without its documents if nothing else was changed', async () => {
   const name = await leaseAndChange((db) => db.collection('riders').insertOne({ name: 'Анна' }));
   const next = await leases.take();
 

@@ -4,23 +4,23 @@ import { inject } from 'vitest';
 
 interface Leased {
   name: string;
-  /** What it consisted of after its first start; null before that, and once a start failed. */
+  /** Catalog after its first start; null before that, and after a failed start. */
   catalog: string | null;
   holders: number;
 }
 
-/** Databases that tests take over from each other, emptied, with the collections and indexes of a first start. */
+/** Databases that tests reuse, emptied, with the collections and indexes of a first start. */
 export class DatabaseLeases {
   private readonly free: Leased[] = [];
   private readonly held = new Map<string, Leased>();
   private client: Promise<mongo.MongoClient> | undefined;
 
-  /** The names of those that are in use. */
+  /** Names of the databases in use. */
   get inUse(): string[] {
     return [...this.held.keys()];
   }
 
-  /** Gives up those that are in use, and returns their names: apps that were never closed keep them. */
+  /** Abandons those in use and returns their names: apps that were never closed hold them. */
   forget(): string[] {
     const names = this.inUse;
     this.held.clear();
@@ -33,7 +33,7 @@ export class DatabaseLeases {
     return this.hold(leased);
   }
 
-  /** Holds a leased database, as it is, beside those who use it or used it last. False for any other database. */
+  /** Holds a leased database, unchanged, in addition to its current or last users. False for any other database. */
   join(name: string): boolean {
     const closed = this.free.findIndex((each) => each.name === name);
     const leased = closed === -1 ? this.held.get(name) : this.free.splice(closed, 1)[0];
@@ -41,13 +41,13 @@ export class DatabaseLeases {
     return leased !== undefined;
   }
 
-  /** Remembers what the first start made: a later test gets the database only if it still consists of that. */
+  /** Records the result of the first start: a later test gets the database only if it is still the same. */
   async settle(name: string): Promise<void> {
     const leased = this.held.get(name);
     if (leased) leased.catalog ??= await this.catalogOf(name);
   }
 
-  /** Ends one hold; the last release offers the database to the next test. */
+  /** Ends one hold; the last release makes the database available to the next test. */
   release(name: string): void {
     const leased = this.held.get(name);
     if (!leased) return;
@@ -57,7 +57,7 @@ export class DatabaseLeases {
     this.free.push(leased);
   }
 
-  /** Ends the hold of a start that failed: what it left is unknown. */
+  /** Ends the hold of a failed start, whose leftovers are unknown. */
   async abandon(name: string): Promise<void> {
     const leased = this.held.get(name);
     if (!leased || leased.holders > 1) return this.release(name);
@@ -65,7 +65,7 @@ export class DatabaseLeases {
     await (await this.connected()).db(name).dropDatabase();
   }
 
-  /** Every collection of a database with its options and indexes. */
+  /** Returns every collection of a database with its options and indexes. */
   async catalogOf(name: string): Promise<string> {
     const entries = await (await this.connected())
       .db('admin')
@@ -99,7 +99,7 @@ export class DatabaseLeases {
     return undefined;
   }
 
-  /** One connection for the worker, ended with it. */
+  /** Returns the worker's connection, closed when it ends. */
   private connected(): Promise<mongo.MongoClient> {
     this.client ??= mongo.MongoClient.connect(inject('mongoUri'));
     return this.client;
@@ -115,10 +115,10 @@ interface CatalogEntry {
 /** Deletes every document of a database. */
 export async function empty(db: mongo.Db): Promise<void> {
   const collections = await db.listCollections({}, { nameOnly: true }).toArray();
-  // Majority: apps read so, and must not see what the test before them left.
+  // Majority: apps read with it, and must not see data of the previous test.
   const writeConcern = { w: 'majority' } as const;
   await Promise.all(collections.map(({ name }) => db.collection(name).deleteMany({}, { writeConcern })));
 }
 
-/** Those of this worker: its files share them. */
+/** Leases of this worker, shared by its files. */
 export const leases = new DatabaseLeases();

@@ -3,7 +3,7 @@ import type { RaceWorld } from './start-race-world.ts';
 
 type Json = Record<string, unknown>;
 
-/** Changes the game's responses about one event; returns a function that ends it. */
+/** Changes the game's responses about one event; returns a function that restores them. */
 export function editEvent({ app }: RaceWorld, gameId: number, edit: (event: Json) => Json): () => void {
   const http = app.get(GameHttp);
   const get = http.get.bind(http);
@@ -16,7 +16,7 @@ export function editEvent({ app }: RaceWorld, gameId: number, edit: (event: Json
   };
 }
 
-/** The groups of an event of the game, each changed the same way. */
+/** Applies the same changes to each group of a game event. */
 export function withGroups(event: Json, changes: Json): Json {
   const groups = event.eventSubgroups as Json[];
   return { ...event, eventSubgroups: groups.map((group) => ({ ...group, ...changes })) };

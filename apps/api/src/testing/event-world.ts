@@ -10,7 +10,7 @@ type GameJson = Record<string, unknown> & { eventSubgroups: Record<string, unkno
 
 const dayMs = 86_400_000;
 
-/** An organizer world with two organizers of a club each, whose owners create and edit events. */
+/** Organizer world with two organizers of a club each, whose owners create and edit events. */
 export interface EventWorld extends OrganizerWorld {
   owner: TestBrowser;
   rival: TestBrowser;
@@ -18,13 +18,13 @@ export interface EventWorld extends OrganizerWorld {
   /** Creates the event in the game and adds it to the site; returns its number. */
   make(changes?: object): Promise<number>;
   edit(eventId: number): Promise<EditedEvent>;
-  /** Saves what was read with changes of the document and of what the site keeps. */
+  /** Saves the read event with changes to its document and site fields. */
   save(read: { eventId: number; draft: EventDraft }, document: object, site?: object): Promise<Response>;
-  /** The document as the game has it. */
+  /** Returns the document in the game. */
   inGame(eventId: number): Promise<GameJson>;
 }
 
-/** A race of five groups, a minute apart, as its organizer wants it. */
+/** Builds a race of five groups, a minute apart, as its organizer enters it. */
 export function aDraft(changes: object = {}): EventDraft {
   const startMs = ANCHOR.getTime() + dayMs;
   const draft = newEventDraft({ startMs, clubId: gameClubs.axis.clubId });

@@ -7,10 +7,12 @@ const mostNumbers = 4;
 const longestText = 160;
 const mostCharacters = 4_000;
 
-/** The best example of each endpoint among responses, the fullest that is small, with nothing in it that differs from run to run. */
+/**
+ * Best example of each endpoint among its responses: the fullest small one, without values that differ between runs.
+ */
 export class Examples {
   private readonly texts = new Map<string, string>();
-  /** Before the world of the responses: its clock does not set all of their moments. */
+  /** Before the world of the responses: its clock does not control all of their moments. */
   private readonly began = machineTime();
 
   add(endpoint: string, { statusCode, headers, body }: Response): void {
@@ -20,7 +22,7 @@ export class Examples {
     if (known === undefined || rank(text) > rank(known)) this.texts.set(endpoint, text);
   }
 
-  /** By endpoint, in the order of their names. */
+  /** Returns all examples by endpoint, ordered by name. */
   all(): Record<string, unknown> {
     const sorted = [...this.texts].toSorted(([one], [other]) => (one < other ? -1 : 1));
     return JSON.parse(
@@ -28,7 +30,7 @@ export class Examples {
     );
   }
 
-  /** A moment of this run, or so many days after it, counts from the present of the world instead. */
+  /** Replaces moments of this run, or some days after it, with ones relative to the world's clock. */
   private withFixedMoments(body: string): string {
     const tookMs = machineTime().getTime() - this.began.getTime();
     return body.replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, (moment) => {
@@ -43,7 +45,7 @@ function rank({ length }: string): number {
   return length <= mostCharacters ? length : -length;
 }
 
-/** With the form that tokens, keys, codes and addresses have, and nothing that was one. */
+/** Replaces tokens, keys, codes and addresses with values of the same form. */
 function withFixedValues(body: string): string {
   return body
     .replace(/eyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'header.payload.signature')
@@ -55,7 +57,7 @@ function withFixedValues(body: string): string {
     .replace(/(?<=\/pay\/)[\da-f-]{36}/g, '00000000-0000-4000-8000-000000000001');
 }
 
-/** With ids in the order in which they appear: the database makes them of the time. */
+/** Replaces ids by their order of appearance: the database derives them from the time. */
 function withFixedIds(text: string): string {
   const ids = new Map<string, string>();
   return text.replace(/(?<![\w-])[\da-f]{24}(?![\w-])/g, (id) => {
@@ -70,7 +72,7 @@ function isRecord(value: unknown): value is object {
 }
 
 function shortened(value: unknown): unknown {
-  // One object shows what the others are; places and pairs of numbers have a length of their own.
+  // One object is an example of the others; coordinates and pairs of numbers have a fixed length.
   if (Array.isArray(value)) return value.slice(0, value.some(isRecord) ? 1 : mostNumbers).map(shortened);
   if (typeof value === 'string') return value.length > longestText ? `${value.slice(0, longestText)}…` : value;
   if (!isRecord(value)) return value;

@@ -1,4 +1,4 @@
-/** A fake of a repository or client that fails by name on any call without a fake. */
+/** Builds a fake of a repository or client that throws an error with the method name on any call without a fake. */
 export function fake<T extends object>(type: abstract new (...args: never[]) => T, methods: Partial<T>): T {
   return new Proxy(Object.create(type.prototype), {
     get: (_target, key) => {

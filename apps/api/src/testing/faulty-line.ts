@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Whole, silent, or cut off or stalled after so many bytes of either direction. */
+/** Whole, silent, or cut or stalled after this many bytes in either direction. */
 type Quality = 'whole' | 'silent' | { cutAfter: number } | { stallAfter: number };
 
 export interface FaultyLine {
   url: string;
-  /** Of the connections made from now on; those there were are ended. */
+  /** Sets the quality of future connections; existing ones are closed. */
   become: (quality: Quality) => void;
   close: () => Promise<void>;
 }
 
-/** A line between a client and a server, which a test breaks. */
+/** Opens a proxy between a client and a server that a test can disturb. */
 export async function faultyLine(target: string): Promise<FaultyLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 
 const files = ['portal/index.html', 'portal-server/entry-server.js', 'embed/manifest.json', 'guide/contents.json'];
 
-/** Puts into a folder what `serve` looks for in a build, empty. */
+/** Creates the files that `serve` requires of a build, empty, in a folder. */
 export async function fillBuild(folder: string): Promise<void> {
   for (const file of files) {
     await mkdir(dirname(join(folder, file)), { recursive: true });

@@ -1,22 +1,22 @@
 import { type Connection, mongo, Types } from 'mongoose';
 
 const mostBytes = 300;
-/** Of other names they would be of a newer version, on whose data nothing starts. */
+/** Copies with other names would belong to a newer version, on whose data nothing starts. */
 const uncopied = 'migrations';
-// Written before the API gives up waiting for a busy database, whatever the indexes.
+// Written before the API's timeout for a busy database, whatever the indexes.
 const batch = 1000;
 
 /**
- * Adds so many copies of its first document to every collection of a database, each with unique keys of its own.
+ * Adds copies of its first document to every collection of a database, each with unique keys.
  *
- * What is large is left out. `changes` are fields the copies have in a collection.
+ * Large documents are skipped. `changes` are fields the copies have in a collection.
  */
 export async function fillCollections(
   { db }: Connection,
   copies: number,
   changes: Record<string, object> = {},
 ): Promise<string[]> {
-  // All samples first: a job of the API may take one away while other collections are filled.
+  // All samples first: a job of the API may delete one while other collections are filled.
   const samples = new Map<string, Record<string, unknown>>();
   for (const { name } of (await db?.listCollections().toArray()) ?? []) {
     const isOurs = name !== uncopied && !name.startsWith('system.');

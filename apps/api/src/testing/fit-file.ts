@@ -1,4 +1,4 @@
-/** A record of a recorded ride: seconds since its start, and W where they were measured. */
+/** Record of a ride: seconds since its start, and W if measured. */
 export interface FitRecord {
   second: number;
   watts: number | null;
@@ -13,7 +13,7 @@ const notMeasured = 0xffff;
 const [uint16, uint32] = [0x84, 0x86];
 const [powerField, timestampField] = [7, 253];
 
-/** A file of the FIT protocol with nothing but these records; `from` is the second of the first in seconds of the protocol. */
+/** Builds a FIT file with only these records; `from` is the second of the first in protocol seconds. */
 export function aFitFile(records: readonly FitRecord[], from = startedAt): Uint8Array<ArrayBuffer> {
   const data = records.map(({ second, watts }) => {
     const bytes = Buffer.alloc(7);
@@ -28,14 +28,14 @@ export function aFitFile(records: readonly FitRecord[], from = startedAt): Uint8
   return fitFileOf(fitDefinition(recordMessage, fields), Buffer.concat(data));
 }
 
-/** A field of a definition, of its message or of a developer, whose index stands for the type then. */
+/** Field of a definition, of its message or of a developer, whose index then replaces the type. */
 export interface FitField {
   number: number;
   size: number;
   type: number;
 }
 
-/** What announces the messages of one number, under the local number 0. */
+/** Builds the definition of the messages with one number, under the local number 0. */
 export function fitDefinition(
   message: number,
   fields: readonly FitField[],
@@ -56,7 +56,7 @@ export function fitDefinition(
   ]);
 }
 
-/** The messages with the header and the checksum of a file. */
+/** Wraps the messages with the header and the checksum of a file. */
 export function fitFileOf(...messages: Buffer[]): Uint8Array<ArrayBuffer> {
   const body = Buffer.concat(messages);
   const header = Buffer.alloc(headerBytes);
@@ -71,12 +71,12 @@ export function fitFileOf(...messages: Buffer[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([file, sum]));
 }
 
-/** Seconds of the protocol at a moment: they begin with 1990. */
+/** Returns the protocol seconds of a moment: their epoch is around 1990. */
 export function fitSecond(ms: number): number {
   return Math.round((ms - Date.UTC(1989, 11, 31)) / 1000);
 }
 
-/** The checksum of the protocol, CRC-16 with the reversed polynomial 0xA001. */
+/** Computes the checksum of the protocol, CRC-16 with the reversed polynomial 0xA001. */
 function sumOf(bytes: Uint8Array): number {
   let sum = 0;
   for (const byte of bytes) {

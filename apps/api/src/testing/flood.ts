@@ -6,17 +6,19 @@ const nanosecondsPerMs = 1e6;
 
 export interface Flood {
   calls: number;
-  /** So many calls are under way at any time. */
+  /** Number of concurrent calls. */
   atOnce: number;
   call: (index: number) => Promise<string>;
 }
 
-/** How many calls a flood has: what each kind of run can wait for, or what `npm run drill -- flood` asks for (R8). */
+/**
+ * Returns the number of calls of a flood: suited to each kind of run, or as requested by `npm run drill -- flood` (R8).
+ */
 export function floodCalls({ usual, full }: { usual: number; full: number }): number {
   return Number(process.env.FLOOD_CALLS ?? (isFullRun ? full : usual));
 }
 
-/** Makes many calls and counts how each ended, by the name that `call` resolves to. */
+/** Makes many calls and counts the outcomes that `call` resolves to. */
 export async function flood({ calls, atOnce, call }: Flood): Promise<Map<string, number>> {
   const delay = monitorEventLoopDelay({ resolution: 5 });
   const outcomes = new Map<string, number>();
@@ -25,7 +27,7 @@ export async function flood({ calls, atOnce, call }: Flood): Promise<Map<string,
   const names = await queue.addAll(Array.from({ length: calls }, (_, index) => () => call(index)));
   for (const name of names) outcomes.set(name, (outcomes.get(name) ?? 0) + 1);
   delay.disable();
-  // Printed for the drill only: no test fails because of a time.
+  // Printed for the drill only: no test fails because of timing.
   if (process.env.FLOOD_CALLS)
     console.log(`${calls} calls, longest block ${Math.round(delay.max / nanosecondsPerMs)} ms`, outcomes);
   return outcomes;

@@ -1,2 +1,2 @@
-/** Whether this run takes as long as it needs (`npm run check:full`): tests of many cases take all of them then. */
+/** Whether this run is a full one (`npm run check:full`): tests with many cases then run all of them. */
 export const isFullRun = process.env.CHECK_FULL === '1';

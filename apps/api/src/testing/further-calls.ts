@@ -1,4 +1,4 @@
-/** The calls beyond the specification and the table of the facts, in the form of `listed-calls.ts`. */
+/** Calls beyond the specification and the table of the facts, in the form of `listed-calls.ts`. */
 export const furtherCalls = `
   GET /health # for those who operate it
   GET /health/live

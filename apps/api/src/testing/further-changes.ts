@@ -16,7 +16,7 @@ const riderRows = 10;
 
 type Sent = Parameters<TestBrowser['send']>;
 
-/** What the requests to every endpoint leave out: the other ways of the same endpoints, with another outcome. */
+/** Makes the calls missing from the requests to every endpoint: variants of the same endpoints with another outcome. */
 export async function makeFurtherChanges(plan: PlanWorld): Promise<void> {
   const { id: adminId, browser: admin } = await anAdministrator(plan, 'further-admin');
   await changeTeams(plan);
@@ -25,7 +25,7 @@ export async function makeFurtherChanges(plan: PlanWorld): Promise<void> {
   await changeOrganizer(admin, adminId);
 }
 
-/** Each has to be done: what is refused changes nothing. */
+/** Sends a request that must succeed: a rejected one changes nothing. */
 async function send(browser: TestBrowser, ...sent: Sent): Promise<Response> {
   const response = await browser.send(...sent);
   expect({ sent, body: response.statusCode < 300 ? '' : response.body }).toEqual({ sent, body: '' });

@@ -16,7 +16,7 @@ export interface GameParts {
   close(): Promise<void>;
 }
 
-/** Puts the parts together as GameModule does, against the server at `base`; an organizer's account has no password. */
+/** Assembles the parts like GameModule, against the server at `base`; an organizer's account has no password. */
 export function gameParts(
   base: string,
   variables: Record<string, string> = {},

@@ -1,7 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { type DomainRights, Rights } from '../kernel/access/rights.ts';
 
-/** Grants a user what a domain would grant; the returned function takes it away. */
+/** Grants a user rights like a domain would; the returned function revokes them. */
 export function giveRights(app: INestApplicationContext, userId: string, rights: DomainRights): () => void {
   let granted: DomainRights = rights;
   const source = app.get(Rights);

@@ -1,7 +1,7 @@
 import { furtherCalls } from './further-calls.ts';
 
 /**
- * The calls that are asked for, written by hand and not from our contract: `METHOD path ?names of the query`, below `/api`.
+ * Required calls, written manually and not derived from our contract: `METHOD path ?names of the query`, below `/api`.
  * `→` is followed by the name a call has here, `+` by further names in its query, `#` by the reason.
  */
 
@@ -125,7 +125,7 @@ const ofSpecification = `
   GET /md-documents/{type}/{fileName}
 `;
 
-/** What the table of calls has besides (2.10 of the facts), and the calls of its chapters 1, 11 and 15. */
+/** Further calls in the table of calls (2.10 of the facts), and those of its chapters 1, 11 and 15. */
 const ofFacts = `
   DELETE /race/events
   GET /race/events-notification
@@ -158,13 +158,16 @@ const ofFacts = `
   GET /auth/callback/yandex ?code,state,error,device_id
 `;
 
-/** Asked for by the table of calls and not made: polls are no part of the specification (chapter 15 of the facts, item 4). */
+/**
+ * Listed in the table of calls and not implemented: polls are not part of the specification (chapter 15 of the facts,
+ * item 4).
+ */
 export const leftOut = ['GET /poll/{pollId}', 'POST /poll', 'POST /poll/answers', 'DELETE /poll/answers'];
 
 export interface ListedCall {
-  /** As our contract has it: `GET /api/race/events`. */
+  /** As in our contract: `GET /api/race/events`. */
   call: string;
-  /** The names in its query. */
+  /** Names in its query. */
   query: string[];
 }
 

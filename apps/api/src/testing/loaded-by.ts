@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { inject } from 'vitest';
 import { startProcess } from './start-process.ts';
 
-/** What a process of the API loads of OpenTelemetry until it serves. */
+/** Returns the OpenTelemetry modules that an API process loads before it serves. */
 export async function loadedBy(variables: Record<string, string>): Promise<string[]> {
   const log = `import { registerHooks } from 'node:module';
     registerHooks({ resolve: (name, context, next) => {

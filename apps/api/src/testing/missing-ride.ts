@@ -1,7 +1,7 @@
 import { aFitFile, fitSecond } from './fit-file.ts';
 import type { RaceWorld } from './start-race-world.ts';
 
-/** A ride whose power the game does not return, as of a private activity. */
+/** Ride whose power the game does not return, like a private activity's. */
 export interface MissingRide {
   profileId: number;
   activityId: string;
@@ -10,7 +10,7 @@ export interface MissingRide {
   watts: number;
 }
 
-/** Takes away the power of the first row of a race that has any, beginning with a row. */
+/** Removes the power of the first row of a race that has any, starting from a given row. */
 export async function hideRide(world: RaceWorld, race: number, from = 0): Promise<MissingRide> {
   const row = (await world.protocol(race)).results
     .slice(from)
@@ -32,7 +32,7 @@ export async function hideRide(world: RaceWorld, race: number, from = 0): Promis
   };
 }
 
-/** The file of such a ride, with the power of each second. */
+/** Builds the file of such a ride, with the power of each second. */
 export function fileOfRide(
   { seconds, startMs }: MissingRide,
   wattsAt: (second: number) => number | null,

@@ -8,12 +8,12 @@ import type { TestProject } from 'vitest/node';
 declare module 'vitest' {
   export interface ProvidedContext {
     mongoUri: string;
-    /** Where every test of the run writes. */
+    /** Root folder for everything that tests of the run write. */
     folder: string;
   }
 }
 
-/** One real server and one folder for the whole run; apps lease their databases. */
+/** Starts one real server and one folder for the whole run; apps lease their databases. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-api-'));
   const server = await startThrowawayMongo();
@@ -26,7 +26,10 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
 }
 
-/** Many tests set the clock back: what they store would be expired for the server, which looks once a minute. */
+/**
+ * Keeps expired documents: many tests set the clock back, and the server would remove their data, as it checks once a
+ * minute.
+ */
 async function keepExpired(uri: string): Promise<void> {
   const client = await mongo.MongoClient.connect(uri);
   await client.db('admin').command({ setParameter: 1, ttlMonitorEnabled: false });

@@ -5,19 +5,19 @@ import { runTask } from '../tasks/run-task.ts';
 import { type RaceWorld, startRaceWorld } from './start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
 
-/** Somebody with an account, and their browser. */
+/** User with an account, and their browser. */
 export interface Member {
   id: string;
   browser: TestBrowser;
 }
 
-/** A race world with an administrator, and the ways to make owners, bots and clubs as people do. */
+/** Race world with an administrator, and helpers that create owners, bots and clubs like users do. */
 export interface OrganizerWorld extends RaceWorld {
   admin: TestBrowser;
   member(username: string): Promise<Member>;
-  /** An organizer of that name with its owner, and with a trial of the service unless it has not paid. */
+  /** Creates an organizer of that name with its owner, with a trial of the service unless unpaid. */
   organizer(label: string, options?: { isPaid?: boolean }): Promise<Member & { organizerId: string; urlSlug: string }>;
-  /** Connects the account of the game; its password is that of the simulator. */
+  /** Connects the game account; its password is that of the simulator. */
   connectBot(owner: { browser: TestBrowser; organizerId: string }, username: string): Promise<void>;
 }
 

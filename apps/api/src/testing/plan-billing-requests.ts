@@ -2,7 +2,10 @@ import type { PlanRequest } from './plan-requests.ts';
 
 const payment = { params: { paymentId: '{payment}' } };
 
-/** The endpoints of billing, for an administrator that owns an organizer, in the order of a payment that is held and cancelled. */
+/**
+ * Endpoints of billing, for an administrator who owns an organizer, in the order of a payment that is held and
+ * cancelled.
+ */
 export const billingRequests: Record<string, PlanRequest[]> = {
   'GET /api/site-services-price': [{}],
   'GET /api/site-services/purchasable': [{}],

@@ -36,7 +36,7 @@ import { ANCHOR } from './start-race-world.ts';
 import { aRider, request as askToJoin, blankTeam, offerTeam } from './team-world.ts';
 import { aPassword, type Response, registerAccount, TestBrowser } from './test-browser.ts';
 
-/** What a signed-in rider asks for, mailings of administrators first. */
+/** Requests of a signed-in rider, after the mailings of administrators. */
 const readerRequests: Record<string, PlanRequest[]> = {
   ...mailingRequests,
   ...raceRequests,
@@ -46,7 +46,7 @@ const readerRequests: Record<string, PlanRequest[]> = {
   ...accountRequests,
 };
 
-/** Every endpoint of the contract. */
+/** All endpoints of the contract. */
 export const everyRequest: Record<string, readonly PlanRequest[]> = {
   ...readerRequests,
   ...billingRequests,
@@ -56,7 +56,7 @@ export const everyRequest: Record<string, readonly PlanRequest[]> = {
   ...siteRequests,
 };
 
-/** Requests that are sent as forms with files. */
+/** Requests sent as forms with files. */
 const forms: ReadonlySet<string> = new Set(
   Object.values(contract)
     .flatMap((domain) => Object.values<Endpoint>(domain))
@@ -64,7 +64,7 @@ const forms: ReadonlySet<string> = new Set(
     .map(({ method, path }) => `${method} ${path}`),
 );
 
-/** What crawlers ask for beside the contract. */
+/** Addresses that crawlers request in addition to the contract. */
 const crawled = [
   '/sitemap.xml',
   ...['events', 'results', 'riders', 'teams', 'organizers', 'series'].map((kind) => `/sitemaps/${kind}-1.xml`),
@@ -99,9 +99,9 @@ const teamsOfPlan = {
   ],
 };
 
-/** Sends every request, runs every job and every task, as a process that has just started and as one that runs. */
+/** Sends every request, runs every job and every task, both in a new process and in a running one. */
 export async function drive(plan: PlanWorld, organizer: string) {
-  // A process that has just started, which holds nothing in memory yet.
+  // A new process, with nothing cached yet.
   const fresh = await startApi(plan.world.variables);
   await fresh.get(EventSync).sync(planRace);
   await fresh.close();
@@ -123,7 +123,7 @@ export async function drive(plan: PlanWorld, organizer: string) {
   const visits = await aFile('visits', [{ day: '2026-11-01', pattern: '/riders', count: 2 }]);
   const teams = await aFile('teams', teamsOfPlan);
   for (const task of planTasks) {
-    // An import is for a store that nothing else writes to.
+    // An import requires a store without other writers.
     if (task.startsWith('data import')) await plan.world.app.get(Jobs).stop();
     const [line = ''] = await plan.run(
       task
@@ -163,13 +163,13 @@ async function ask(
   return response;
 }
 
-/** Reads the next page of a list, which begins by an index as the first one does. */
+/** Reads the next page of a list, which starts from an index like the first one. */
 async function readOn(browser: TestBrowser, url: string, response: Response): Promise<void> {
   const next = await browser.send('GET', `${url}${url.includes('?') ? '&' : '?'}cursor=${response.json().nextCursor}`);
   expect({ url, statusCode: next.statusCode }).toEqual({ url, statusCode: 200 });
 }
 
-/** Sends every request of the contract, as people who may. */
+/** Sends every request of the contract, as users with permission. */
 export async function askEverybody(plan: PlanWorld, organizer: string) {
   await askEverything(plan, organizer);
   await organizeEverything(plan);
@@ -247,7 +247,7 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   }
 }
 
-/** The id of another session of a user. */
+/** Returns the id of another session of a user. */
 async function aSession(plan: PlanWorld, username: string): Promise<string> {
   const browser = new TestBrowser(plan.world.app);
   await browser.signIn(username, aPassword);
@@ -302,7 +302,7 @@ async function organizeEverything(plan: PlanWorld) {
   }
 }
 
-/** The money of a payment that was cancelled comes after all. */
+/** Pays after a payment was cancelled. */
 async function payAfterCancelling({ payments }: PlanWorld, browser: TestBrowser, id: string): Promise<void> {
   await payments.act(id, 'payLate');
   await browser.send('POST', '/api/notifications/yookassa', { event: 'payment.succeeded', object: { id } });
@@ -350,7 +350,7 @@ async function rideSeries(plan: PlanWorld, browser: TestBrowser, given: Record<s
   }
 }
 
-/** The jobs while a series is ridden. */
+/** Runs the jobs of an ongoing series. */
 async function workSeries(plan: PlanWorld, seriesId: string) {
   await plan
     .db()
@@ -368,7 +368,7 @@ async function teamEverything(plan: PlanWorld) {
   const values: Record<string, string> = { member: rider.id, teamSlug: 'plan', invitation: '' };
   for (const [endpoint, requestsToIt] of Object.entries(teamRequests)) {
     for (const { by, asks, ...request } of requestsToIt) {
-      // The rider asks more often than a day allows.
+      // The rider requests it more often than allowed per day.
       await plan.world.connection.collection('messagesenders').deleteMany({ _id: { $exists: true } });
       if (asks) await askToJoin(rider, 'plan');
       const { browser } = by === 'rider' ? rider : captain;
@@ -385,7 +385,7 @@ async function teamEverything(plan: PlanWorld) {
   }
 }
 
-/** The endpoints of the site itself, then the bot with what people write to it. */
+/** Requests the endpoints of the site itself, then runs the bot with messages to it. */
 async function announceEverything(plan: PlanWorld) {
   const { app } = plan.world;
   const browser = new TestBrowser(app);

@@ -5,7 +5,7 @@ const letter = { subject: 'План', title: 'План', text: 'План' };
 const days = { startDate: '2026-11-21', endDate: '2026-11-28' };
 const digest = { eventsEmailPreview: { subject: 'План', ...days, events: [{ id: comingRace }] } };
 
-/** The endpoints of mailings, for an administrator, in the order of a mailing that is paused. */
+/** Endpoints of mailings, for an administrator, in the order of a mailing that is paused. */
 export const mailingRequests: Record<string, PlanRequest[]> = {
   'GET /api/admin/mailings/audience': [{ query: '?lists=news,events,development' }],
   'POST /api/admin/notification/letter-preview': [{ body: letter }, { body: digest }],

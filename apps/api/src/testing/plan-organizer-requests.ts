@@ -17,7 +17,7 @@ const protocol = {
 };
 const moderation = [{ body: { ...club, userId: '{owner}' } }];
 
-/** The endpoints of organizers, for an administrator that owns one, in an order that keeps what the later ones need. */
+/** Endpoints of organizers, for an administrator who owns one, in an order that keeps what later ones need. */
 export const organizerRequests: Record<string, PlanRequest[]> = {
   'GET /api/organizers': [{}],
   'GET /api/organizers/{urlSlug}': [{ params: { urlSlug: '{slug}' } }],

@@ -1,15 +1,15 @@
 import { aDraft } from './event-world.ts';
 import type { PlanRequest } from './plan-requests.ts';
 
-/** The race of the query plans, which has a protocol. */
+/** Race of the query plans, which has a protocol. */
 export const planRace = 5_100_003;
-/** One that has not begun. */
+/** Race that has not started. */
 export const plannedRace = 5_100_016;
 
-/** One that is in the schedule. */
+/** Race in the schedule. */
 export const comingRace = 5_100_017;
 
-/** Events, the catalogue and health, with requests that take every way through the store. */
+/** Events, the catalogue and health, with requests that cover every path through the store. */
 export const raceRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/events': [
     {},

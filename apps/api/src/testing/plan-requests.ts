@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { aPassword } from './test-browser.ts';
 
-/** One request of the test of query plans; `{name}` in it stands for a value of the run. */
+/** Request of the query plan test; `{name}` in it is replaced with a value of the run. */
 export interface PlanRequest {
   params?: Record<string, string>;
   query?: string;
   body?: object;
-  /** What a form carries beside its body. */
+  /** Files of a form, besides its body. */
   files?: Readonly<Record<string, Blob>>;
 }
 
 const secret = 'x'.repeat(43);
 const wrong = { password: 'not-the-password' };
 
-/** The endpoints of accounts, in an order that keeps the user signed in until the last. */
+/** Endpoints of accounts, in an order that keeps the user signed in until the last. */
 export const accountRequests: Record<string, PlanRequest[]> = {
   'POST /api/auth/registration': [
     { body: { username: 'plan-other', email: 'plan-other@example.com', password: aPassword } },
@@ -82,7 +82,7 @@ export const accountRequests: Record<string, PlanRequest[]> = {
   'PUT /api/race/profile/my': [{}],
   'GET /api/zwift/rider/{id}': [{ params: { id: '{riderNumber}' } }],
   'DELETE /api/race/profile/zwiftid': [{ body: { zwiftId: '{riderNumber}' } }],
-  // The stream of an event that is there has no end.
+  // The stream of an existing event has no end.
   'GET /api/live': [{ query: '?event=1' }, { query: '?series=none' }],
   'GET /api/subscriptions/{token}': [{ params: { token: '{unsubscribe}' } }],
   'POST /api/unsubscribe/{token}': [{ params: { token: '{unsubscribe}' } }],
@@ -98,7 +98,7 @@ const spike = { profileId: '{spikedAccount}', figure: 'effortWattsPerKg', durati
 const rows = { value: 'DSQ', rowIds: ['{row}'] };
 const draft = { ...rows, reason: 'План' };
 
-/** The endpoints of protocols, as an administrator. */
+/** Endpoints of protocols, as an administrator. */
 export const resultRequests: Record<string, PlanRequest[]> = {
   'GET /api/race/results/{id}': [{}],
   'GET /api/race/results/{id}/csv': [{}],
@@ -111,7 +111,7 @@ export const resultRequests: Record<string, PlanRequest[]> = {
     { body: { ...spike, isAccepted: true } },
     { body: { ...spike, isAccepted: false } },
   ],
-  // Before the import, which takes the links as they are.
+  // Before the import, which uses the links unchanged.
   'POST /api/race/results/{id}/links': [{}],
   'PUT /api/race/results': [{ body: { eventId: '{id}' } }],
   'POST /api/race/results/{id}/decisions/dry-run': [{ body: rows }],
@@ -143,7 +143,7 @@ export const resultRequests: Record<string, PlanRequest[]> = {
 
 const account = { params: { id: '{account}' } };
 
-/** The endpoints of accounts, logs and visits, as an administrator. */
+/** Endpoints of accounts, logs and visits, as an administrator. */
 export const administrationRequests: Record<string, PlanRequest[]> = {
   'GET /api/admin/users': [
     {},
@@ -168,7 +168,7 @@ export const administrationRequests: Record<string, PlanRequest[]> = {
   ],
 };
 
-/** A request with its values filled in; a number takes the place of its quoted name in a body. */
+/** Fills in the values of a request; in a body, a number replaces its quoted name. */
 export function fillRequest(
   endpoint: string,
   { params = {}, query = '', body }: PlanRequest,

@@ -3,7 +3,7 @@ import type { PlanRequest } from './plan-requests.ts';
 const zwiftId = { params: { zwiftId: '{riderNumber}' } };
 const results = '?zwiftId={riderNumber}';
 
-/** The endpoints of riders and statistics, which everybody reads. */
+/** Public endpoints of riders and statistics. */
 export const riderRequests: Record<string, PlanRequest[]> = {
   'GET /api/riders': [
     {},

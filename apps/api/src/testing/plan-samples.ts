@@ -21,7 +21,7 @@ import { ANCHOR } from './start-race-world.ts';
 import { act, aRider, request as askToJoin, createTeam } from './team-world.ts';
 import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
 
-/** Stores one of everything, and exports it to `plan.sample`. */
+/** Stores a sample of everything, and exports it to `plan.sample`. */
 export async function storeSamples(plan: PlanWorld): Promise<void> {
   const { app } = plan.world;
   await plan.world.add(planRace);
@@ -48,7 +48,7 @@ export async function storeSamples(plan: PlanWorld): Promise<void> {
   await plan.run(`data export ${plan.sample}`);
 }
 
-/** A link to a calendar, and a race that calendars show as cancelled. */
+/** Creates a calendar link, and a race that calendars show as cancelled. */
 async function calendarsOnce({ world: { app } }: PlanWorld) {
   await app.get(CalendarLinks).renew('0'.repeat(24));
   const race = await app.get(EventCatalogue).existing(planRace, noTransaction);
@@ -58,7 +58,7 @@ async function calendarsOnce({ world: { app } }: PlanWorld) {
     .run((session) => app.get(EventCancellations).keep(cancelled, { isDeletedInGame: true }, session));
 }
 
-/** A deletion that the list of erasures does not have yet. */
+/** Makes a deletion that the list of erasures does not have yet. */
 async function eraseOnce({ world: { app } }: PlanWorld) {
   await app
     .get(Transactions)
@@ -70,7 +70,7 @@ async function decideOnce(plan: PlanWorld) {
   await plan.run(`result decide ${planRace} ${rider} --label OFR --author Judge`);
 }
 
-/** A rider of the race hides something. */
+/** Makes a rider of the race hide figures. */
 async function hideOnce(plan: PlanWorld) {
   plan.ids.rider = (await plan.world.protocol(planRace)).results[2]?.profileId ?? 0;
   await plan
@@ -81,7 +81,7 @@ async function hideOnce(plan: PlanWorld) {
   await plan.db().collection('streamPlatforms').insertOne({ platform: 'twitch', failures: 0 });
 }
 
-/** The first rider of the race gets a power over 5 s that nobody can ride. */
+/** Sets the 5 s power of the race's first rider to an impossible value. */
 async function spikeOnce(plan: PlanWorld) {
   const [first] = (await plan.world.protocol(planRace)).results;
   const profileId = Number(first?._id.split('.')[1]);
@@ -116,7 +116,7 @@ async function signInOnce(plan: PlanWorld) {
   await failOnce(plan);
 }
 
-/** An organizer with a bot, a club and a protocol, for copies to be made of. */
+/** Creates an organizer with a bot, a club and a protocol to be copied. */
 async function organizeOnce(plan: PlanWorld) {
   const { id: owner, browser } = await anAdministrator(plan, 'plan-sample-owner');
   const names = { name: 'Образец', label: 'образец', creatorId: owner };
@@ -125,7 +125,7 @@ async function organizeOnce(plan: PlanWorld) {
   await browser.send('PUT', '/api/organizer/bots', { organizerId, username: 'sample@club.example', password });
   await browser.send('POST', '/api/organizer/clubs', { organizerId, clubId: gameClubs.calm.clubId });
   await browser.send('POST', '/api/organizer/keys', { organizerId, kind: 'secret', name: 'Образец' });
-  // Of this machine: it is called by no plan.
+  // On this machine: the plan does not call it.
   const webhook = { organizerId, url: 'https://localhost/hooks', events: ['event.added'] };
   const { _id: webhookId } = (await browser.send('POST', '/api/organizer/webhooks', webhook)).json().data;
   await browser.send('POST', '/api/organizer/webhooks/test', { webhookId });
@@ -143,7 +143,7 @@ async function organizeOnce(plan: PlanWorld) {
     .updateOne({ gameId: planRace }, { $set: { series: null } });
 }
 
-/** A team with a member, a request, a ban and a link, for copies to be made of. */
+/** Creates a team with a member, a request, a ban and a link to be copied. */
 async function teamOnce(plan: PlanWorld) {
   const { app } = plan.world;
   const [one, other] = (await plan.world.protocol(planRace)).results.slice(-2).map(({ profileId }) => profileId);
@@ -168,7 +168,7 @@ async function teamOnce(plan: PlanWorld) {
   await plan.run(`team fill ${planRace}`);
 }
 
-/** A slot that was given, and one that was paid. */
+/** Creates a granted slot, and a paid one. */
 async function payOnce(plan: PlanWorld) {
   const browser = new TestBrowser(plan.world.app);
   await browser.signIn('plan-sample-owner', aPassword);
@@ -180,7 +180,7 @@ async function payOnce(plan: PlanWorld) {
   await browser.send('POST', '/api/notifications/yookassa', { event: 'payment.succeeded', object: { id: provider } });
 }
 
-/** A mailing that has been sent. */
+/** Sends a mailing. */
 async function mailOnce(plan: PlanWorld) {
   const browser = new TestBrowser(plan.world.app);
   await browser.signIn('plan-sample-owner', aPassword);
@@ -195,7 +195,7 @@ async function mailOnce(plan: PlanWorld) {
   await plan.world.app.get(MailingRuns).run();
 }
 
-/** A release note, and a message of the bot of which one delivery is left. */
+/** Creates a release note, and a message of the bot with one delivery left. */
 async function announceOnce(plan: PlanWorld) {
   const { app } = plan.world;
   const browser = new TestBrowser(app);

@@ -27,7 +27,7 @@ const added = {
 };
 const results = '/api/series/stage/results';
 
-/** The endpoints of series, for an administrator that owns an organizer, in an order that keeps what the later ones need. */
+/** Endpoints of series, for an administrator who owns an organizer, in an order that keeps what later ones need. */
 export const seriesRequests: Record<string, PlanRequest[]> = {
   'POST /api/organizer/series': [{ body: { ...aTour, name: 'План серии' } }],
   'GET /api/organizer/series': [{ query: '?organizerId={organizer}' }],

@@ -2,7 +2,7 @@ import type { PlanRequest } from './plan-requests.ts';
 
 const note = (version: string) => ({ releaseDate: '2026-11-20T12:00:00.000Z', version, text: 'План' });
 
-/** The endpoints of the reference, the release notes and the bot, as an administrator. */
+/** Endpoints of the reference, the release notes and the bot, as an administrator. */
 export const siteRequests: Record<string, PlanRequest[]> = {
   'GET /api/search': [{ query: '?text=план' }, { query: '?text=гонка+кубок&limit=10' }],
   'GET /api/md-documents/list/{type}': [{ params: { type: 'development' } }],

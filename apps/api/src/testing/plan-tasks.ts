@@ -35,6 +35,6 @@ export const planTasks = [
   `result undo ${planRace} {decision} --author Judge`,
   `result decisions ${planRace}`,
   'data export {exported}',
-  // Of the few documents before the copies; what was stored is gone after it.
+  // Of the few documents before the copies; it replaces all stored data.
   'data import {sample} --replace',
 ];

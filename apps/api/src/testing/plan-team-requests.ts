@@ -6,14 +6,14 @@ const season = '2026-2027';
 const body = { urlSlug: '{teamSlug}' };
 const teamMemberId = '{member}';
 
-/** Who makes a request: the captain of the team, or a rider who wants to join. */
+/** Request with its sender: the captain of the team, or a rider who wants to join. */
 export interface TeamPlanRequest extends PlanRequest {
   by?: 'rider';
-  /** Whether the rider asks to join before it. */
+  /** Whether the rider requests to join before it. */
   asks?: true;
 }
 
-/** The endpoints of teams and of the rating, in an order that keeps what the later ones need. */
+/** Endpoints of teams and of the rating, in an order that keeps what later ones need. */
 export const teamRequests: Record<string, TeamPlanRequest[]> = {
   'POST /api/teams': [{ body: { ...blankTeam, name: 'План', shortName: 'ПЛАН' } }],
   'PUT /api/teams': [{ body: { ...blankTeam, name: 'План команды', shortName: 'ПЛАН' } }],

@@ -30,19 +30,19 @@ const noPlatforms = {
 const origin = 'http://localhost:3000';
 const told = defineMessage('test.told', z.object({ eventId: z.number() }));
 
-/** A request of the plan, with the values that fill it. */
+/** Request of the plan, with the values that fill it. */
 export interface AskedRequest {
   browser: TestBrowser;
   endpoint: string;
   values: Record<string, string | number>;
 }
 
-/** One of everything that is stored, for copies to be made of and requests to be sent to. */
+/** A sample of everything that is stored, for copies and requests. */
 export interface PlanWorld {
   world: RaceWorld;
   payments: Payments;
   telegram: Telegram;
-  /** What was made, for requests and jobs to name. */
+  /** Ids of created objects, for requests and jobs. */
   ids: {
     user: string;
     appeal: string;
@@ -53,9 +53,9 @@ export interface PlanWorld {
     spike: { profileId: number; value: number };
     team: string;
   };
-  /** An export of all of it, before there are copies. */
+  /** Export of all of it, before there are copies. */
   sample: string;
-  /** Called instead of each request of the plan, which it sends. */
+  /** Wraps each request of the plan, which it sends. */
   around?: (asked: AskedRequest, send: () => Promise<Response>) => Promise<Response>;
   db: () => mongo.Db;
   /** Runs a task of the command line, which has to succeed, and returns its lines. */
@@ -80,7 +80,7 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
       ...providers.settings,
       PUBLIC_URL: origin,
       BACKUP_FOLDER: await aPath('backups'),
-      // Of the second process that is started on its settings, too: what it seals is read by the first.
+      // Shared with the second process started on its settings: the first one reads what it seals.
       ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       ...variables,
     },
@@ -119,31 +119,31 @@ export async function startPlanWorld(variables: Record<string, string> = {}): Pr
   };
 }
 
-/** A path in a folder of its own. */
+/** Returns a path in a new folder. */
 export async function aPath(name: string): Promise<string> {
   return join(await mkdtemp(join(tmpdir(), 'otryv-plans-')), name);
 }
 
-/** A JSON file in a folder of its own. */
+/** Creates a JSON file in a new folder. */
 export async function aFile(name: string, content: unknown): Promise<string> {
   const file = await aPath(`${name}.json`);
   await writeFile(file, JSON.stringify(content));
   return file;
 }
 
-/** A message of the outbox. */
+/** Writes a message to the outbox. */
 export async function tellOnce(plan: PlanWorld) {
   const { app } = plan.world;
   await app.get(Transactions).run((session) => app.get(Outbox).write(told, { eventId: planRace }, session));
 }
 
-/** An entry of the log of errors. */
+/** Writes an entry to the error log. */
 export async function failOnce(plan: PlanWorld) {
   const request = { requestId: 'r', method: 'GET', path: '/api/health', userId: null };
   await plan.world.app.get(FaultLog).write({ ...request, stack: 'TypeError' });
 }
 
-/** A message to a user. */
+/** Writes a message to a user. */
 export const writeMessage = ({ world: { app } }: PlanWorld, userId: string) =>
   app
     .get(Transactions)
@@ -153,7 +153,7 @@ export const writeMessage = ({ world: { app } }: PlanWorld, userId: string) =>
         .write({ userIds: [userId], by: null, type: 'system', title: 'План', text: 'План' }, session),
     );
 
-/** A published series with the race as its stage and a decision about a row. */
+/** Creates a published series with the race as its stage and a decision about a row. */
 export async function aSeries(plan: PlanWorld, browser: TestBrowser, organizerId: string, name: string) {
   await giveRace(plan, organizerId);
   const form = { ...aTour, name, organizerId };
@@ -168,7 +168,7 @@ export async function aSeries(plan: PlanWorld, browser: TestBrowser, organizerId
   return { series: String(seriesId), seriesSlug: String(urlSlug), rider };
 }
 
-/** A browser in which a new administrator is signed in, and the id of the account. */
+/** Returns a browser signed in as a new administrator, and the id of the account. */
 export async function anAdministrator(plan: PlanWorld, username: string) {
   const { app } = plan.world;
   const id = await registerAccount(app, username);
@@ -178,7 +178,7 @@ export async function anAdministrator(plan: PlanWorld, username: string) {
   return { id, browser };
 }
 
-/** Gives the race to an organizer. */
+/** Assigns the race to an organizer. */
 export async function giveRace(plan: PlanWorld, organizerId: string) {
   const organizer = { _id: new Types.ObjectId(organizerId), name: 'План', shortName: 'план', urlSlug: 'plan' };
   await plan.db().collection('events').updateOne({ gameId: planRace }, { $set: { organizer } });

@@ -1,7 +1,7 @@
 import type { Provider } from '@otryv/contract';
 import type { TestBrowser } from './test-browser.ts';
 
-/** Goes from the portal to a provider, chooses somebody there by name or refuses, and stops before the way back. */
+/** Visits a provider from the portal, chooses a user there by name or declines, and stops before the callback. */
 export async function visitProvider(
   browser: TestBrowser,
   provider: Provider,
@@ -16,7 +16,7 @@ export async function visitProvider(
   return `${pathname}${search}`;
 }
 
-/** The whole way to a provider and back; the path of the portal where it ends. */
+/** Completes a provider visit with its callback; returns the portal path it ends at. */
 export async function signInAt(...visit: Parameters<typeof visitProvider>): Promise<string> {
   const response = await visit[0].send('GET', await visitProvider(...visit));
   return response.headers.location ?? `status ${response.statusCode}`;

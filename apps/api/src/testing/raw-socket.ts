@@ -15,7 +15,7 @@ export async function openSocket(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Everything the server sends until it ends the connection. */
+/** Returns everything the server sends until it closes the connection. */
 export async function untilClosed(socket: Socket): Promise<string> {
   let text = '';
   socket.on('data', (bytes) => (text += String(bytes)));
@@ -23,7 +23,7 @@ export async function untilClosed(socket: Socket): Promise<string> {
   return text;
 }
 
-/** Writes bytes of our own choice to the server and reads until it ends the connection. */
+/** Writes raw bytes to the server and reads until it closes the connection. */
 export async function sendRaw(port: number, text: string): Promise<string> {
   const socket = await openSocket(port);
   socket.write(text);

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 
-/** A race as another program reads it from a calendar. */
+/** Race as another program reads it from a calendar. */
 export interface ReadRace {
   id: number;
   sequence: unknown;
@@ -13,11 +13,11 @@ export interface ReadRace {
   location: unknown;
   url: unknown;
   status: unknown;
-  /** When it reminds of itself, before the start. */
+  /** Times of its reminders, relative to the start. */
   alarms: string[];
 }
 
-/** The races of a calendar by a parser that is not ours. Throws where its lines break RFC 5545, 3.1. */
+/** Reads the races of a calendar with a third-party parser. Throws if its lines violate RFC 5545, 3.1. */
 export function readCalendar(body: string): ReadRace[] {
   const lines = body.split('\r\n');
   const wrong = lines.filter((line) => /[\p{Cc}\u2028\u2029]/u.test(line) || Buffer.byteLength(line) > 75);

@@ -3,7 +3,7 @@ import { openTransaction } from '../kernel/database/session.ts';
 
 type Method = (this: unknown, ...given: unknown[]) => unknown;
 
-/** What transactions have done without their session since it was last taken. */
+/** Operations of transactions without their session since the last check. */
 let losses: string[] = [];
 
 export function takeLosses(): string[] {
@@ -12,7 +12,7 @@ export function takeLosses(): string[] {
   return taken;
 }
 
-/** Makes every operation within a transaction throw that does not run with its session, and another transaction, too. */
+/** Makes every operation within a transaction throw if it does not use its session, including nested transactions. */
 function requireSession(): void {
   const { prototype } = mongo.Collection;
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))

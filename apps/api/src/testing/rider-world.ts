@@ -6,13 +6,13 @@ import { type RaceWorld, startRaceWorld } from './start-race-world.ts';
 
 export const riderRaces = [5_100_003, 5_100_001];
 
-/** Two races with all that is kept of their riders. */
+/** Two races with all stored data of their riders. */
 export interface RiderWorld extends RaceWorld {
-  /** What a public read responds with. */
+  /** Returns the response of a public read. */
   read(url: string): Promise<unknown>;
-  /** Makes these the proved game ids of a new account, the first one being the main one. */
+  /** Makes these the verified game ids of a new account, the first one being the main one. */
   link(...zwiftIds: number[]): Promise<string>;
-  /** Counts the riders of both races anew, as the jobs do. */
+  /** Recomputes the riders of both races, like the jobs do. */
   count(): Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** The roles of the matrix, in the order of its signs. */
+/** Roles of the matrix, in the order of its signs. */
 export const roles = [
   'guest',
   'user',
@@ -13,8 +13,8 @@ export const roles = [
 ] as const;
 export type RoleName = (typeof roles)[number];
 
-// Written by hand from chapter 6 of the specification and the table of calls of the old site. One sign a role, in the order
-// above: «+» is let in, «-» is not. What has no account there has one here where the old site leaked: a rider of the game.
+// Written manually from chapter 6 of the specification and the table of calls of the old site. One sign per role, in the order
+// above: «+» is admitted, «-» is not. Calls without an account requirement there have one here where the old site leaked: a rider of the game.
 // Keys read what `everybody` may; calls of `people` write, belong to a session, carry a secret in their address or never end.
 const everybody = '++++++++++';
 const people = '++++++++--';
@@ -293,7 +293,7 @@ export const matrix: Record<string, string> = {
   'DELETE /api/admin/finish-protocols': admins,
 };
 
-/** Whether the matrix lets a role in to a call, such as `GET /api/riders`. */
+/** Whether the matrix admits a role to a call, such as `GET /api/riders`. */
 export function letsIn(call: string, role: RoleName): boolean {
   return matrix[call]?.[roles.indexOf(role)] === '+';
 }

@@ -5,7 +5,7 @@ import { Jobs } from '../kernel/jobs/jobs.ts';
 
 type Handlers = Map<string, { work: (data: unknown, jobId: string) => Promise<void> }>;
 
-/** Runs the stored jobs of these names, and those they leave, until there are none. */
+/** Runs the stored jobs of these names, and those they enqueue, until there are none. */
 export async function runJobs(app: INestApplicationContext, ...names: string[]): Promise<void> {
   const handlers: Handlers = Reflect.get(app.get(Jobs), 'handlers');
   const stored = app.get<Connection>(getConnectionToken()).collection('agendaJobs');

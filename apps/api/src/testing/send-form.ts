@@ -1,6 +1,6 @@
 import type { Response, TestBrowser } from './test-browser.ts';
 
-/** Sends a form with files, as browsers do. */
+/** Sends a form with files, like browsers do. */
 export async function sendForm(
   browser: TestBrowser,
   url: string,
@@ -16,7 +16,7 @@ export async function sendForm(
   return browser.send(method, url, Buffer.from(await request.arrayBuffer()), headers);
 }
 
-/** The page of an organizer with nothing in it. */
+/** Blank page of an organizer. */
 export const blankPage = {
   isPublished: 'true',
   clubMain: '',

@@ -4,12 +4,12 @@ import { type Member, type OrganizerWorld, startOrganizerWorld } from './organiz
 import { sendForm } from './send-form.ts';
 import type { Response, TestBrowser } from './test-browser.ts';
 
-/** The morning races of the season: two are over, one comes. */
+/** Morning races of the season: two are over, one is to come. */
 export const mornings = { first: 5_100_002, second: 5_100_011, coming: 5_100_017 } as const;
-/** The catch-up races of another organizer. */
+/** Catch-up races of another organizer. */
 export const chases = [5_100_001, 5_100_005, 5_100_012] as const;
 
-/** A tour as its form sends it. */
+/** Tour as sent by its form. */
 export const aTour = {
   type: 'tour',
   name: 'Утренний тур',
@@ -34,7 +34,7 @@ export const aTour = {
 export interface SeriesWorld extends OrganizerWorld {
   owner: Member & { organizerId: string };
   rival: Member & { organizerId: string };
-  /** Makes a series with these races as its stages. */
+  /** Creates a series with these races as its stages. */
   makeSeries(
     browser: TestBrowser,
     changes: object,

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws';
 
 type MessagesFrame = Extract<ServerFrame, { type: 'SERVICE_MESSAGES' }>;
 
-/** A browser's end of the socket of an API that listens. It keeps every frame. */
+/** Browser end of a socket to a listening API. It keeps every frame. */
 export class SocketClient {
   readonly frames: ServerFrame[] = [];
   readonly closed: Promise<number>;
@@ -18,14 +18,14 @@ export class SocketClient {
     });
   }
 
-  /** Opens one; `origin` is that of the page. */
+  /** Opens a socket; `origin` is that of the page. */
   static open(app: NestFastifyApplication, origin = 'http://localhost:3000', path = '/api/ws'): SocketClient {
     const address = app.getHttpServer().address();
     const port = typeof address === 'object' ? address?.port : address;
     return new SocketClient(new WebSocket(`ws://127.0.0.1:${port}${path}`, { origin }));
   }
 
-  /** Opens and authenticates one. */
+  /** Opens and authenticates a socket. */
   static async signIn(app: NestFastifyApplication, token: string, lastMessageId?: string): Promise<SocketClient> {
     const client = SocketClient.open(app);
     await once(client.socket, 'open');
@@ -45,7 +45,7 @@ export class SocketClient {
     return this.frames.filter((frame): frame is MessagesFrame => frame.type === 'SERVICE_MESSAGES');
   }
 
-  /** Every message it was given, in the order of arrival, each once. */
+  /** Received messages, in order of arrival, each once. */
   get received(): ServiceMessage[] {
     const known = new Map<string, ServiceMessage>();
     for (const { data } of this.lists) for (const one of data.toReversed()) known.set(one._id, one);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The response to one request: `cut` breaks the connection, `hang` never responds. */
+/** Response to one request: `cut` breaks the connection, `hang` never responds. */
 export type StandInResponse =
   | 'cut'
   | 'hang'
@@ -15,14 +15,14 @@ export interface StandInRequest {
 }
 
 export interface StandIn {
-  /** Ends in a slash. */
+  /** Ends with a slash. */
   base: string;
   /** All requests, in order. */
   asked: StandInRequest[];
   close(): Promise<void>;
 }
 
-/** A server with arbitrarily broken responses, which the simulator cannot produce. */
+/** Starts a server with arbitrarily broken responses, which the simulator cannot produce. */
 export async function startStandIn(respond: (request: StandInRequest) => StandInResponse): Promise<StandIn> {
   const asked: StandInRequest[] = [];
   const server = createServer((request, response) => {
@@ -55,7 +55,7 @@ export async function startStandIn(respond: (request: StandInRequest) => StandIn
   };
 }
 
-/** A response of the sign-in host. */
+/** Builds a response of the sign-in host. */
 export function tokenResponse(access: string, fields: object = {}): StandInResponse {
   return { body: { access_token: access, expires_in: 21_600, refresh_token: `refresh-${access}`, ...fields } };
 }

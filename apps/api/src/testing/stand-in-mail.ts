@@ -1,8 +1,9 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * How the server handles a letter to one address. `accept` takes it; `reply` and `replyToLetter` return this reply to the address or to
- * the whole letter; `cut` closes the connection, `hang` keeps it open, and `lose` takes the letter and then closes the connection.
+ * How the server handles an email to one address. `accept` accepts it; `reply` and `replyToLetter` return this reply to
+ * the address or to the whole email; `cut` closes the connection, `hang` keeps it open, and `lose` accepts the email
+ * and then closes the connection.
  */
 export type MailResponse = 'accept' | 'cut' | 'hang' | 'lose' | { reply: string } | { replyToLetter: string };
 
@@ -12,14 +13,14 @@ export interface TakenLetter {
 }
 
 export interface StandInMail {
-  /** The address for SMTP_URL. */
+  /** Address for SMTP_URL. */
   url: string;
-  /** The letters that were taken, in order: by one Message-ID a reader sees one. */
+  /** Accepted emails, in order: by one Message-ID a reader sees one. */
   taken: TakenLetter[];
   close(): Promise<void>;
 }
 
-/** A mail server with arbitrarily broken responses, which one that keeps RFC 5321 cannot give. */
+/** Starts a mail server with arbitrarily broken responses, which one that complies with RFC 5321 cannot produce. */
 export async function startStandInMail(respond: (to: string) => MailResponse): Promise<StandInMail> {
   const taken: TakenLetter[] = [];
   const sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ import { leases } from './database-lease.ts';
 import { startApi } from './start-api.ts';
 import { registerAccount } from './test-browser.ts';
 
-describe('an app of a test', () => {
+describe('a test app', () => {
   const open: NestFastifyApplication[] = [];
   afterEach(async () => {
     for (const app of open.splice(0)) await app.close();
@@ -27,7 +27,7 @@ describe('an app of a test', () => {
     return JSON.stringify(await Promise.all(all), withoutIdsAndTimes, 1);
   };
 
-  it('takes over the database of an earlier one, with just what a first start makes', async () => {
+  it('reuses the database of an earlier one, in exactly the state of a first start', async () => {
     const first = await start({ MONGODB_DATABASE: `test-${randomUUID()}` });
     const earlier = await start();
     await registerAccount(earlier.app, 'left-behind');
@@ -41,7 +41,7 @@ describe('an app of a test', () => {
     expect(await contentsOf(later)).toBe(await contentsOf(first));
   });
 
-  it('shares the database of another that is named, as it is, and until both are closed', async () => {
+  it('shares the database of a named app, unchanged, until both are closed', async () => {
     const one = await start();
     await registerAccount(one.app, 'shared');
     const other = await start({ MONGODB_DATABASE: one.name });
@@ -55,7 +55,7 @@ describe('an app of a test', () => {
     expect(leases.inUse).toEqual([third.name]);
   });
 
-  it('never takes over one on which a start failed', async () => {
+  it('never reuses one on which a start failed', async () => {
     const earlier = await start();
     await earlier.app.close();
     await expect(startApi({ PORTAL_FOLDER: '/nowhere' })).rejects.toThrow('/nowhere');

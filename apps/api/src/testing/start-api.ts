@@ -8,8 +8,8 @@ import { testConfig } from './test-config.ts';
 /**
  * Starts the API on an exclusive database and adds `variables` to its configuration.
  *
- * The database comes from an earlier test, emptied: making its collections and indexes costs more than all else.
- * MONGODB_DATABASE names one that the test fills itself, or that of an app: see startBeside.
+ * The database is reused from an earlier test, emptied: creating its collections and indexes costs more than everything
+ * else. MONGODB_DATABASE names one that the test fills itself, or that of an app: see startBeside.
  */
 export async function startApi(variables: Record<string, string> = {}): Promise<NestFastifyApplication> {
   const { MONGODB_DATABASE: named, MONGODB_URI } = variables;
@@ -26,7 +26,7 @@ export async function startApi(variables: Record<string, string> = {}): Promise<
   }
 }
 
-/** Another process of the API on the database of an app. */
+/** Starts another process of the API on the database of an app. */
 export function startBeside(
   app: NestFastifyApplication,
   variables: Record<string, string> = {},
@@ -34,7 +34,7 @@ export function startBeside(
   return startApi({ ...variables, MONGODB_DATABASE: app.get<Connection>(getConnectionToken()).name });
 }
 
-/** Takes an open app back to nothing stored: what a file needs between its tests instead of another start. */
+/** Deletes all stored data of an open app: use it between tests of a file instead of another start. */
 export async function emptyDatabase(app: NestFastifyApplication): Promise<void> {
   const { db } = app.get<Connection>(getConnectionToken());
   if (db) await empty(db);

@@ -9,7 +9,7 @@ import { HooksModule } from '../kernel/hooks/hooks.module.ts';
 import { ErrorFilter } from '../kernel/http/error.filter.ts';
 import { ResponseInterceptor } from '../kernel/http/response.interceptor.ts';
 
-/** A server with the endpoints of one controller, where each of `people` has a name as token. */
+/** Starts a server with the endpoints of one controller, where each of `people` has a name as token. */
 export async function startEndpoints(
   controller: Type,
   people: Record<string, Identity> = {},

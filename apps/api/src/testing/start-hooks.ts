@@ -6,7 +6,7 @@ import { Hooks } from '../kernel/hooks/hooks.ts';
 
 class Root {}
 
-/** Hooks with these subscriptions alone, of these classes. */
+/** Starts hooks with only these subscriptions, of these classes. */
 export async function startHooks(subscriptions: readonly Subscription[], classes: Type[]): Promise<Hooks> {
   const root = { module: Root, imports: [HooksModule.with({ subscriptions, points: [] })], providers: classes };
   const app = await NestFactory.createApplicationContext(root, { logger: false, abortOnError: false });

@@ -13,7 +13,7 @@ const version = '5.2.5';
 const folder = join(cacheFolder, 'moto', version);
 const bucket = 'otryv-files';
 
-/** Starts the server of moto, an implementation of S3 in Python, with one bucket and one key that may use it. */
+/** Starts the server of moto, an implementation of S3 in Python, with one bucket and one key with access to it. */
 export async function startMoto() {
   await install();
   const child = spawn(join(folder, 'bin', 'python'), ['-m', 'moto.server', '-H', '127.0.0.1', '-p', '0'], {
@@ -43,7 +43,7 @@ async function install(): Promise<void> {
   try {
     await run('python3', ['-m', 'venv', next]);
     await run(join(next, 'bin', 'python'), ['-m', 'pip', 'install', '--quiet', `moto[server]==${version}`]);
-    // Another file of tests may have installed it meanwhile.
+    // Another test file may have installed it meanwhile.
     await rename(next, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
     });
@@ -52,7 +52,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** The address on a free port, which the server names before it answers. */
+/** Returns the address on a free port, which the server logs before it accepts requests. */
 async function addressOf(log: Readable): Promise<string> {
   let address: string | undefined;
   for await (const line of createInterface(log)) {
@@ -60,19 +60,19 @@ async function addressOf(log: Readable): Promise<string> {
     if (address) break;
   }
   if (!address) throw new Error('The server of moto has ended.');
-  // Leaving the loop has paused it: a log that nothing reads would stop the server.
+  // Leaving the loop has paused it: a log that nothing reads would block the server.
   log.resume();
   return address;
 }
 
-/** A bucket, and a user whose key may do what the documentation asks for; from then on every call is checked. */
+/** Creates a bucket, and a user whose key has the documented permissions; from then on every call is checked. */
 async function prepare(url: string) {
   await fetch(`${url}/${bucket}`, { method: 'PUT' });
   await iam(url, { Action: 'CreateUser', UserName: 'otryv' });
   const policy = {
     Version: '2012-10-17',
     Statement: [
-      // Of every bucket, so that one that is not there is said to be missing.
+      // For every bucket, so that a nonexistent one is reported as missing.
       { Effect: 'Allow', Action: ['s3:ListBucket', 's3:GetObject', 's3:PutObject', 's3:DeleteObject'], Resource: '*' },
     ],
   };

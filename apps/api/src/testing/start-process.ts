@@ -3,16 +3,16 @@ import { fromSource } from '@otryv/local-stack';
 
 const folder = new URL('../..', import.meta.url);
 
-/** A process of the API, and what it has written so far. */
+/** Process of the API, and its output so far. */
 export interface ApiProcess {
   child: ChildProcess;
   output: () => string;
 }
 
 /**
- * Runs a source of the API as a process of its own, with nothing but these variables in its environment.
+ * Runs a source of the API as a separate process, with only these variables in its environment.
  *
- * It refuses nothing because its event loop is late: that is the machine of the tests, not a load of requests.
+ * It rejects nothing because of event loop delay, which is caused by the test machine, not by a load of requests.
  */
 export function startProcess(
   variables: Record<string, string>,

@@ -10,27 +10,27 @@ import { startApi, startBeside } from './start-api.ts';
 
 export const ANCHOR = new Date('2026-11-21T12:00:00Z');
 
-/** The API beside a simulated game, and the ways to disturb both. */
+/** API with a simulated game, and helpers to disturb both. */
 export interface RaceWorld {
   app: NestFastifyApplication;
   simulator: Simulator;
   connection: Connection;
   variables: Record<string, string>;
-  /** Another process of the API on the same database and game. */
+  /** Starts another process of the API on the same database and game. */
   startBeside(variables?: Record<string, string>): Promise<NestFastifyApplication>;
   /** Adds a race of the season by its number, with its organizer and protocol. */
   add(gameId: number): Promise<void>;
-  /** Orders a fault; without one, ends all. */
+  /** Injects a failure; without one, removes all. */
   fault(order?: object): Promise<void>;
   control(path: string, body?: object): Promise<void>;
-  /** The number of requests with this in the path, since the start or `forgetRequests`. */
+  /** Returns the number of requests with this in the path, since the start or `forgetRequests`. */
   requests(part: string): Promise<number>;
   forgetRequests(): Promise<void>;
   protocol(gameId: number): Promise<RaceResults['event']>;
   close(): Promise<void>;
 }
 
-/** Starts both. The clock of the API stays at the anchor, that of the game beside it unless an option sets it. */
+/** Starts both. The clock of the API stays at the anchor, and that of the game too unless an option sets it. */
 export async function startRaceWorld(
   options: SimulatorOptions = {},
   variables: Record<string, string> = {},

@@ -4,7 +4,7 @@ import { type Connection, Types } from 'mongoose';
 import { sendForm } from './send-form.ts';
 import { aPassword, type Response, registerAccount, TestBrowser } from './test-browser.ts';
 
-/** A rider of the game with an account. */
+/** Rider of the game with an account. */
 export interface TeamRider {
   id: string;
   zwiftId: number;
@@ -23,7 +23,7 @@ export const blankTeam = {
   badgeTextColor: '',
 };
 
-/** An account with a proved game id. */
+/** Creates an account with a verified game id. */
 export async function aRider(app: NestFastifyApplication, username: string, zwiftId: number): Promise<TeamRider> {
   const id = await registerAccount(app, username);
   const browser = new TestBrowser(app);
@@ -41,12 +41,12 @@ export function createTeam({ browser }: TeamRider, fields: object): Promise<Resp
   return sendForm(browser, '/api/teams', { ...blankTeam, ...fields }, {}, 'POST');
 }
 
-/** Asks to join. */
+/** Requests to join. */
 export function request({ browser }: TeamRider, urlSlug: string): Promise<Response> {
   return browser.send('POST', '/api/teams/join-request', { urlSlug });
 }
 
-/** What a captain does with a rider. */
+/** Performs a captain's action on a rider. */
 export function act({ browser }: TeamRider, action: string, { id }: TeamRider, more: object = {}): Promise<Response> {
   return browser.send('POST', '/api/team-members', { action, teamMemberId: id, ...more });
 }
@@ -56,7 +56,7 @@ export function offerTeam({ browser }: TeamRider, { id }: TeamRider): Promise<Re
   return browser.send('PUT', '/api/teams/hand-over', { teamMemberId: id });
 }
 
-/** Puts a rider into a team by a request. */
+/** Adds a rider to a team through a request. */
 export async function admit(captain: TeamRider, urlSlug: string, rider: TeamRider): Promise<void> {
   await request(rider, urlSlug);
   const { statusCode, body } = await act(captain, 'approve', rider);

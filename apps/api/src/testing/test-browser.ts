@@ -5,7 +5,7 @@ import { UsersService } from '../people/users/users.service.ts';
 export type Response = Awaited<ReturnType<NestFastifyApplication['inject']>>;
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** A browser of the API: it keeps cookies, repeats the CSRF cookie in its header, and sends its access token. */
+/** Browser of the API: it keeps cookies, repeats the CSRF cookie in its header, and sends its access token. */
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   accessToken: string | null = null;
@@ -32,7 +32,7 @@ export class TestBrowser {
     return response;
   }
 
-  /** What it sends with every request. */
+  /** Returns the headers of every request. */
   headers(): Record<string, string> {
     const token = this.cookies.get('XSRF-TOKEN');
     return {

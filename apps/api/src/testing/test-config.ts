@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Config, readConfig } from '../config.ts';
 
-/** A configuration with a database of its own; `variables` are added as the environment would. */
+/** Builds a configuration with a separate database; `variables` are added like environment variables. */
 export function testConfig(variables: Record<string, string> = {}): Config {
   return readConfig({
     MONGODB_URI: inject('mongoUri'),

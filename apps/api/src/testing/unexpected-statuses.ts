@@ -1,4 +1,4 @@
-/** Makes the calls one after another, and returns those that are answered with another status than the expected one. */
+/** Makes the calls one after another, and returns those with an unexpected status. */
 export async function unexpectedStatuses(
   names: readonly string[],
   statusOf: (name: string) => Promise<number>,

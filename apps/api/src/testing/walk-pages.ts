@@ -1,4 +1,4 @@
-/** The rows of a list as its cursors lead through it; `between` is done before each page but the first. */
+/** Returns the rows of a list by following its cursors; `between` runs before each page but the first. */
 export async function walkPages<Page extends { nextCursor: string | null }, Row>(
   read: (query: string) => Promise<Page>,
   rowsOf: (page: Page) => readonly Row[],

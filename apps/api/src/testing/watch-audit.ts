@@ -15,14 +15,14 @@ interface Noted {
   former: Values | null;
 }
 
-/** What was seen of the entries of a run. */
+/** Observed entries of a run. */
 export interface AuditWatch {
   actions: Set<string>;
-  /** The entries that show another change than the store has. */
+  /** Entries that show another change than the stored one. */
   wrong: { action: string; shown: Differences; stored: Differences }[];
 }
 
-/** Compares each entry of the audit with its object: as committed when it is written, and as committed afterwards. */
+/** Compares each audit entry with its object: as committed when it is written, and as committed afterwards. */
 export function watchAudit(app: NestFastifyApplication, db: () => mongo.Db): AuditWatch {
   const [audit, transactions] = [app.get(AuditService), app.get(Transactions)];
   const [write, run] = [audit.write.bind(audit), transactions.run.bind(transactions)];
@@ -32,7 +32,7 @@ export function watchAudit(app: NestFastifyApplication, db: () => mongo.Db): Aud
 
   vi.spyOn(audit, 'write').mockImplementation(async (change, session) => {
     const { isNew = false, state } = auditedStates[change.action];
-    // What others read meanwhile: the state before the change.
+    // The committed state that others read meanwhile: before the change.
     const former = isNew ? null : await outsideTransaction(() => state(find, change));
     noted.set(session, [...(noted.get(session) ?? []), { change, former }]);
     await write(change, session);
@@ -57,7 +57,7 @@ export function watchAudit(app: NestFastifyApplication, db: () => mongo.Db): Aud
   return watch;
 }
 
-/** The fields that differ, of lists the elements that differ. */
+/** Returns the fields that differ; of lists, the elements that differ. */
 function differences(before: object | null, after: object | null, facts: readonly string[]): Differences {
   const [former, latter] = [asStored(before), asStored(after)];
   const fields = [...new Set([...Object.keys(former), ...Object.keys(latter)])].toSorted();

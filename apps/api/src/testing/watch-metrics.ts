@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { type Labels, measureWith } from '../kernel/metrics/metrics.ts';
 
-/** What is counted and measured until the test ends, each with the values of its labels. */
+/** Records what is counted and measured until the test ends, each with its label values. */
 export function watchMetrics(): string[] {
   const seen: string[] = [];
   const see = (name: string, labels: Labels = {}) => void seen.push([name, ...Object.values(labels)].join(' '));

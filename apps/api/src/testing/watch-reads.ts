@@ -12,9 +12,9 @@ import type { TestBrowser } from './test-browser.ts';
 const queries = ['find', 'findOne', 'aggregate', 'countDocuments', 'distinct', 'estimatedDocumentCount'] as const;
 
 interface Response {
-  /** Of the body; `null` for a refusal. */
+  /** Hash of the body; `null` for an error. */
   hash: string | null;
-  /** The collections that were queried for it. */
+  /** Collections queried for it. */
   collections: ReadonlySet<string>;
 }
 
@@ -28,7 +28,7 @@ interface Snapshot {
 /**
  * Watches the JSON of every read of the contract as a browser sees it.
  *
- * A plain run reads again only where a collection changed that the response came from; a full run reads everything.
+ * A plain run repeats only reads whose collections changed; a full run repeats everything.
  */
 export class WatchedReads {
   private readonly paths: readonly { path: string; isPublic: boolean }[];
@@ -47,7 +47,7 @@ export class WatchedReads {
     this.watchQueries();
   }
 
-  /** Brings the snapshot of a browser up to date, and returns the paths of the reads that have another response. */
+  /** Updates the snapshot of a browser, and returns the paths of the reads with another response. */
   async refresh(browser: TestBrowser, values: Record<string, string | number>): Promise<Set<string>> {
     const known = this.snapshots.get(browser);
     const { collections } = await this.plan.db().command({ dbHash: 1 });
@@ -72,7 +72,7 @@ export class WatchedReads {
         this.queried.clear();
         const { statusCode, body } = await browser.send('GET', url);
         const hash = statusCode < 300 ? createHash('sha1').update(body).digest('hex') : null;
-        // The process may keep in memory what it queried before.
+        // The process may have cached earlier queries.
         responses.set(url, { hash, collections: new Set([...this.queried, ...(before?.collections ?? [])]) });
         if (before && hash !== null && hash !== before.hash) changed.add(path);
       }

@@ -2,7 +2,7 @@ import { afterAll, afterEach, inject } from 'vitest';
 import { leases } from './database-lease.ts';
 import { takeLosses } from './require-session.ts';
 
-// One folder for the whole run, which its end removes: no test has to clean up what it writes.
+// One folder for the whole run, which is removed at its end: no test has to clean up its files.
 process.env.TMPDIR = inject('folder');
 
 afterEach(() => {

@@ -6,13 +6,13 @@ import { askEverybody } from './plan-drive.ts';
 import { storeSamples } from './plan-samples.ts';
 import { startPlanWorld } from './plan-world.ts';
 
-// `npm run build:examples`: nothing but a server of the tests, with everything in it, answers every call.
+// `npm run build:examples`: a test server with everything in it responds to every call.
 it('writes an example of each successful response', async () => {
   const examples = new Examples();
   const plan = await startPlanWorld();
   try {
     await storeSamples(plan);
-    // What jobs have done by the time of a response differs from run to run.
+    // What jobs have done by the time of a response differs between runs.
     await plan.world.app.get(Jobs).stop();
     plan.around = async ({ endpoint }, send) => {
       const response = await send();

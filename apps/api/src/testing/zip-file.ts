@@ -5,11 +5,11 @@ export interface ZippedFile {
   content: Uint8Array;
   isStored?: boolean;
   hasPassword?: boolean;
-  /** The size that the archive declares, where it is not that of the content. */
+  /** Size declared in the archive, if it is not that of the content. */
   declaredBytes?: number;
 }
 
-/** An archive as programs write it: the files one after another, then their directory. */
+/** Builds an archive like programs write it: the files one after another, then their directory. */
 export function aZip(files: readonly ZippedFile[]): Uint8Array<ArrayBuffer> {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -34,7 +34,10 @@ export function aZip(files: readonly ZippedFile[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Buffer.concat([...bodies, listed, Buffer.from('PK\u0005\u0006'), end]));
 }
 
-/** What stands both before a file and in the directory: version, flags, method, time, checksum, sizes and lengths. */
+/**
+ * Returns the header fields shared by a file and the directory: version, flags, method, time, checksum, sizes and
+ * lengths.
+ */
 function factsOf(file: ZippedFile, packedBytes: number, nameBytes: number): Buffer {
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);

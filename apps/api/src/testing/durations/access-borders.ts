@@ -29,7 +29,7 @@ import { anId, type Borders, identityOf, outcomeOf, type Scene } from './border.
 
 const place = { network: '192.0.2.1', userAgent: 'Firefox' };
 
-/** How long sessions, links and offers work. */
+/** Lifetimes of sessions, links and offers. */
 export const accessBorders: Borders = {
   'people/messages/message-senders.ts › senderHourMs': {
     atMs: hourMs,
@@ -184,7 +184,7 @@ export const accessBorders: Borders = {
   },
   'people/users/game-ids/game-ids.service.ts › proofLifeMs': {
     atMs: 15 * minuteMs,
-    // A code that is in time is looked for in the game, where this rider is not.
+    // A code within its lifetime is looked up in the game, which does not have this rider.
     states: ['game_rider_not_found', 'proof_outdated'],
     begin: async (scene) => {
       const { userId, zwiftId } = await aClaim(scene, false);
@@ -218,7 +218,7 @@ async function aLetter(scene: Scene, purpose: LetterPurpose) {
   return () => outcomeOf(scene.get(LetterTokens).check(purpose, secret));
 }
 
-/** An account that waits for its address to be confirmed, and may ask for the letter again some time later. */
+/** Registers an account with a pending address, which may request the email again some time later. */
 async function aRegistration(scene: Scene, askedAgainMs = 0) {
   const registration = scene.get(RegistrationService);
   const users = scene.get(UsersService);
@@ -237,7 +237,7 @@ async function aRegistration(scene: Scene, askedAgainMs = 0) {
   };
 }
 
-/** A client that forgets cookies when their time is over, and one that keeps them all. */
+/** Returns a client that drops expired cookies, and one that keeps them all. */
 function keptCookies(scene: Scene) {
   const kept = new Map<string, { value: string; untilMs: number }>();
   const setCookie = (name: string, value: string, { maxAgeS }: CookieOptions) => {
@@ -252,7 +252,7 @@ function keptCookies(scene: Scene) {
   };
 }
 
-/** An account with the id of a rider that the game does not know. */
+/** Creates an account with the id of a rider unknown to the game. */
 async function aClaim(scene: Scene, isProved: boolean) {
   const userId = await scene.user();
   const zwiftId = 9_000_000 + nextRider++;
@@ -264,7 +264,7 @@ async function aClaim(scene: Scene, isProved: boolean) {
 
 let nextRider = 0;
 
-/** A team of a captain and a member. */
+/** Creates a team of a captain and a member. */
 async function aTeam(scene: Scene) {
   const [captain, member] = [await aClaim(scene, true), await aClaim(scene, true)];
   const name = `Граница ${scene.turn}`;
@@ -280,7 +280,7 @@ async function aTeam(scene: Scene) {
   return { captain: identityOf(captain.userId), member: identityOf(member.userId) };
 }
 
-/** Whether a user who has sent to these may send once more. */
+/** Returns whether a user who has sent to these may send once more. */
 async function aFullSender(scene: Scene, sentTo: readonly string[], next: string = anId()) {
   const from = { userId: anId(), beyond: 'refuse' as const };
   const send = (to: string) => scene.transaction((session) => scene.get(MessageSenders).admit(from, [to], session));

@@ -9,7 +9,7 @@ import type { BillingWorld } from '../billing-world.ts';
 import { fake } from '../fake.ts';
 import { ANCHOR } from '../start-race-world.ts';
 
-/** A world whose clock the test of borders moves. */
+/** World whose clock the border tests control. */
 export class Scene {
   readonly clock = fake(Clock, { now: () => new Date(this.nowMs) });
   readonly start: Date;
@@ -17,7 +17,7 @@ export class Scene {
 
   constructor(
     readonly world: BillingWorld,
-    /** Differs for each beginning. */
+    /** Unique for each setup. */
     readonly turn: number,
     start: Date = ANCHOR,
   ) {
@@ -29,7 +29,7 @@ export class Scene {
     return new Date(this.nowMs);
   }
 
-  /** Goes to so many ms after the start. */
+  /** Moves the clock to this many ms after the start. */
   moveTo(ms: number): void {
     this.nowMs = this.start.getTime() + ms;
   }
@@ -42,7 +42,7 @@ export class Scene {
     return this.get(Transactions).run(work);
   }
 
-  /** An account without a way to sign in. */
+  /** Creates an account that cannot sign in. */
   async user(changes: Partial<NewUser> = {}): Promise<string> {
     const username = `border-${this.turn}-${users++}`;
     const blank = { username, email: null, passwordHash: null, externalAccounts: [], isTemporaryName: false };
@@ -52,20 +52,20 @@ export class Scene {
 
 let users = 0;
 
-/** A moment at which the state of something changes. */
+/** Moment at which the state of something changes. */
 export interface Border {
-  /** The first ms of the later state, counted from the start. */
+  /** First ms of the later state, from the start. */
   atMs: number;
   start?: Date;
   states: readonly [before: unknown, from: unknown];
-  /** Brings it about at the start; returns what reads its state. */
+  /** Sets up the state at the start; returns its reader. */
   begin: (scene: Scene) => (() => unknown) | Promise<() => unknown>;
 }
 
-/** The borders of each duration, by `file › name`. */
+/** Borders of each duration, by `file › name`. */
 export type Borders = Readonly<Record<string, Border | readonly Border[]>>;
 
-/** `done`, or the code of the refusal. */
+/** Resolves to `done`, or the code of the error. */
 export async function outcomeOf(work: Promise<unknown>): Promise<string> {
   try {
     await work;
@@ -78,7 +78,7 @@ export async function outcomeOf(work: Promise<unknown>): Promise<string> {
 
 export const anId = () => new Types.ObjectId().toHexString();
 
-/** Who acts: a signed-in account of a role. */
+/** Returns the identity of a signed-in account with a role. */
 export function identityOf(userId: string, role: 'user' | 'admin' = 'user') {
   return { userId, sessionId: anId(), role, clubs: [], organizerId: null, team: null };
 }

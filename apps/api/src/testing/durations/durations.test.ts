@@ -141,7 +141,7 @@ const elsewhere = {
 };
 
 describe('every duration', () => {
-  it('is in a table of this folder: one that people notice among the borders, any other among those of machines', () => {
+  it('is in a table of this folder: the borders if users notice it, otherwise the machine durations', () => {
     const tables = [
       ...unitsOf.map(({ name }) => name),
       ...Object.keys(borders),
@@ -160,7 +160,7 @@ describe('every duration', () => {
     expect(unnamed).toEqual([]);
   });
 
-  it('of time itself is as long as it says', () => {
+  it('of time units has the value of its name', () => {
     const second = { Ms: 1000, Seconds: 1 };
     const length = {
       second: 1,
@@ -178,7 +178,7 @@ describe('every duration', () => {
     expect(unitsOf).toEqual(expected);
   });
 
-  it('of machines is as long as its table says, takes part in a test, and is shorter than what waits for it', () => {
+  it('between machines has the value in its table, takes part in a test, and is shorter than whatever waits for it', () => {
     const found = Object.keys(machineDurations).map((name) => [name, lengthOf(name)]);
     const tests = Object.values(machineDurations).filter((one) => !existsSync(resolve(source, one.in)));
     const impatient = patience.filter((names) => {
@@ -193,7 +193,7 @@ describe('every duration', () => {
     expect(impatient).toEqual([]);
   });
 
-  it('of the configuration has its default', () => {
+  it('in the configuration has its default', () => {
     const required = { MONGODB_URI: 'mongodb://localhost', ENCRYPTION_KEY: Buffer.alloc(32).toString('base64') };
     const found = Object.entries(readConfig(required)).filter(([name]) => /_MS$|_PER_(SECOND|MINUTE)$/.test(name));
 
@@ -201,11 +201,11 @@ describe('every duration', () => {
   });
 });
 
-describe('what ends or begins with time', () => {
+describe('events that start or end with time', () => {
   let world: BillingWorld;
   let turn = 0;
   beforeAll(async () => {
-    // A folder that nothing is written to: with it backups recur.
+    // An unwritable folder: with it backups recur.
     const BACKUP_FOLDER = join(tmpdir(), 'otryv-durations-backups');
     world = await startBillingWorld({ VK_CLIENT_ID: 'vk', VK_URL: 'http://127.0.0.1:9', BACKUP_FOLDER });
   });
@@ -214,7 +214,7 @@ describe('what ends or begins with time', () => {
   });
   afterAll(() => world?.close());
 
-  /** The state of a thing begun anew, so many ms after its start. */
+  /** Returns the state of a new setup, this many ms after its start. */
   async function stateAt({ start, begin }: Border, ms: number): Promise<unknown> {
     turn += 1;
     const scene = new Scene(world, turn, start);
@@ -228,7 +228,7 @@ describe('what ends or begins with time', () => {
     }
   }
 
-  it('has the one state 1 ms before its border and the other one from it on', async () => {
+  it('have one state 1 ms before their border and the other from it on', async () => {
     const cases = Object.entries<Border | readonly Border[]>(borders).flatMap(([name, own]) =>
       [own].flat().map((border: Border, index) => ({ name: `${name}, border ${index + 1}`, border })),
     );
@@ -239,7 +239,7 @@ describe('what ends or begins with time', () => {
     expect(found).toEqual(Object.fromEntries(cases.map(({ name, border }) => [name, border.states])));
   });
 
-  it('refuses the attempt after the last one until its time is over', async () => {
+  it('reject the attempt after the last one until the period is over', async () => {
     const ask = (limit: Limit) => outcomeOf(world.app.get(Limits).count(limit, 'key'));
     const at = (ms: number) => vi.useFakeTimers({ toFake: ['Date'], now: ANCHOR.getTime() + ms });
     const found: Record<string, unknown> = {};
@@ -259,7 +259,7 @@ describe('what ends or begins with time', () => {
     expect(found).toEqual(Object.fromEntries(Object.keys(limits).map((name) => [name, expected])));
   });
 
-  it('runs a job that failed again after its waits, and not after the last of them', () => {
+  it('rerun a failed job after its delays, and not after the last of them', () => {
     const { definitions } = Reflect.get(world.app.get(Jobs), 'agenda');
     const waits = Object.entries<{ backoff?: (context: { attempt: number }) => number | null }>(definitions).flatMap(
       ([name, { backoff }]) => (backoff ? [[name, waitsOf(backoff)]] : []),
@@ -268,13 +268,13 @@ describe('what ends or begins with time', () => {
     expect(Object.fromEntries(waits)).toEqual(retriedAfter);
   });
 
-  it('recurs at its interval', () => {
+  it('recur at their interval', () => {
     const recurring: { name: string; interval: string }[] = Reflect.get(world.app.get(Jobs), 'recurring');
 
     expect(Object.fromEntries(recurring.map(({ name, interval }) => [name, interval]))).toEqual(recursEvery);
   });
 
-  it('is kept for as long as its index says', () => {
+  it('are kept for as long as their index specifies', () => {
     const { models } = world.app.get<Connection>(getConnectionToken());
     const found = Object.values(models).flatMap(({ collection, schema }) =>
       schema

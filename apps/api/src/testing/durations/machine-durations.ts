@@ -3,13 +3,13 @@ import { dayMs, daySeconds, hourMs, hourSeconds, minuteMs, minuteSeconds, second
 interface Machine {
   /** In the unit of the name; `null` for several. */
   is: number | null;
-  /** The test that the pause, patience or poll takes part in. */
+  /** Test that covers the pause, timeout or poll. */
   in: string;
 }
 
 const kernel = (is: number | null, test: string): Machine => ({ is, in: `kernel/${test}` });
 
-/** Durations that only machines notice, by `file › name`. */
+/** Durations noticed only by machines, by `file › name`. */
 export const machineDurations: Readonly<Record<string, Machine>> = {
   'site/pages/rendering/page-renderer.ts › longestSilenceMs': {
     is: secondMs,
@@ -119,7 +119,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'people/telegram/telegram.client.ts › usualPause': { is: 30, in: 'people/telegram/telegram.test.ts' },
 };
 
-/** How long the processes of each kind wait for each other: each is shorter than the one after it. */
+/** Timeouts of processes waiting for each other, by kind: each is shorter than the next. */
 export const patience: readonly (readonly string[])[] = [
   [
     'kernel/jobs/jobs.ts › drainMs',
@@ -132,7 +132,7 @@ export const patience: readonly (readonly string[])[] = [
   ['kernel/database/database.module.ts › heartbeatMs', 'kernel/database/database.module.ts › silenceMs'],
 ];
 
-/** What is configured, by default. */
+/** Default values of configured durations. */
 export const configuredDurations = {
   GAME_RETRY_WAIT_MS: secondMs,
   GAME_SETTLE_MS: 1.5 * secondMs,
@@ -150,7 +150,7 @@ export const configuredDurations = {
 
 const usual = [5, 20, 80, 320, 1280];
 
-/** After how many seconds each job that failed runs again; the last one is followed by no other. */
+/** Retry delays of each job in seconds; the last one is not followed by another. */
 export const retriedAfter: Readonly<Record<string, readonly number[]>> = {
   'account-letter': [60, 180, 540, 1620, 4860],
   'message-letter': [60, 180, 540, 1620, 4860, 14_580],
@@ -172,7 +172,7 @@ export const retriedAfter: Readonly<Record<string, readonly number[]>> = {
   'series.hide': usual,
 };
 
-/** For how many days the database keeps records after their date. Those of 0 have a date at which they end. */
+/** Days for which the database keeps records after their date. Those of 0 have an expiry date. */
 export const keptDays: Readonly<Record<string, number>> = {
   attempts: 0,
   cancelledEvents: 0,
@@ -192,7 +192,7 @@ export const keptDays: Readonly<Record<string, number>> = {
   audit: 730,
 };
 
-/** How often each job begins by itself. */
+/** Schedule of each recurring job. */
 export const recursEvery: Readonly<Record<string, string>> = {
   'accounts.remove-unconfirmed': '1 day',
   'backups.make': '1 hour',

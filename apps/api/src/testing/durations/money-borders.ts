@@ -11,7 +11,7 @@ import { anId, type Border, type Borders, type Scene } from './border.ts';
 
 const endOfDayMs = (day: string) => Date.parse(`${day}T21:00:00Z`) - ANCHOR.getTime();
 
-/** What is paid, and how long it is in force. */
+/** Payments, and how long they are in force. */
 export const moneyBorders: Borders = {
   'clubs/slots/slot-period.ts › daysOf': [
     aPlan('day', endOfDayMs('2026-11-22')),
@@ -50,7 +50,7 @@ export const moneyBorders: Borders = {
   'clubs/billing/billing.jobs.ts › comparedMs': { atMs: 3 * dayMs + 1, states: [true, false], begin: aDifference },
 };
 
-/** A slot of a plan that is in force from the start on. */
+/** Builds the border of a plan's slot that is active from the start. */
 function aPlan(unit: PlanUnit, atMs: number): Border {
   return {
     atMs,
@@ -69,7 +69,7 @@ function aPlan(unit: PlanUnit, atMs: number): Border {
   };
 }
 
-/** The announcements that a slot of 31 days has got. */
+/** Returns the announcements about a slot of 31 days. */
 async function anEnd(scene: Scene) {
   const body = { name: `Клуб ${scene.turn}`, label: `border-${scene.turn}`, creatorId: null };
   const { _id: organizerId } = (await scene.world.admin.send('POST', '/api/admin/organizers', body)).json().data;
@@ -88,7 +88,7 @@ function grant(scene: Scene, organizerId: string, days: number) {
   return scene.transaction((session) => scene.get(Slots).grant({ ...slot, ...unpaid }, session));
 }
 
-/** A payment that the provider does not know. */
+/** Creates a payment unknown to the provider. */
 async function aPayment(scene: Scene, providerId: string | null): Promise<string> {
   const { id } = await scene.get(PaymentsRepository).open({
     userId: anId(),
@@ -108,7 +108,7 @@ async function aPayment(scene: Scene, providerId: string | null): Promise<string
   return id;
 }
 
-/** Opens a payment that the provider does not know; returns what reads whether administrators got a message about it. */
+/** Opens a payment unknown to the provider; returns a reader of whether administrators were notified about it. */
 async function aDifference(scene: Scene) {
   const providerId = anId();
   await aPayment(scene, providerId);

@@ -46,7 +46,7 @@ const long = (changes: object = {}) =>
   );
 const anEvent = (changes: object) => Object.assign(Object.create(null), changes);
 
-/** When results are read, and until when they are open to change. */
+/** When results are read, and how long they can be changed. */
 export const raceBorders: Borders = {
   'racing/results/results.jobs.ts › betweenImportsMs': {
     atMs: 10 * minuteMs,
@@ -189,7 +189,7 @@ export const raceBorders: Borders = {
   ),
 };
 
-/** One run of the import of a race whose window ends at `until`. */
+/** Runs the import of a race once, whose window ends at `until`. */
 async function importing(scene: Scene, until: Date, fails: boolean) {
   const outcome: { planned: Date | null; isGivenUp: boolean } = { planned: null, isGivenUp: false };
   const event = anEvent({ nextImportAt: scene.now, importUntil: until });
@@ -229,7 +229,7 @@ function nextTry(untilMs: number): Border['begin'] {
   return nextLook(untilMs, true);
 }
 
-/** Whether an event of the start is found for one that was sent with a start around it. */
+/** Returns whether an event at the start matches one sent with a start around it. */
 function aCreatedEvent(scene: Scene, startOf: (now: Date) => Date) {
   const tags = ['timestamp=1'];
   const listed = { id: 7, name: 'Гонка', tags };
@@ -248,7 +248,7 @@ function aCreatedEvent(scene: Scene, startOf: (now: Date) => Date) {
   };
 }
 
-/** A race that is imported while it is ridden: its window for protests opens then. */
+/** Imports a race during the ride, which opens its protest window. */
 async function anImportedRace(scene: Scene) {
   const race = 5_100_013;
   const { connection } = scene.world;
@@ -271,7 +271,7 @@ async function anImportedRace(scene: Scene) {
   };
 }
 
-/** Whether a race of the start may become a stage. */
+/** Returns whether a race at the start may become a stage. */
 function aCandidate(scene: Scene) {
   const event = anEvent({ eventStart: scene.start, organizer: { id: 'own' }, eventSubgroups: [{}] });
   const series = fake(SeriesRepository, { findByEvent: async () => null });
@@ -296,7 +296,7 @@ function aCandidate(scene: Scene) {
   };
 }
 
-/** Whether a stage of a race of the start reads its results in the game. */
+/** Returns whether a stage of a race at the start reads its results from the game. */
 function aStage(scene: Scene) {
   let isRead = false;
   const series = anEvent({ type: 'tour', stages: [{ order: 1, eventIds: [7] }] });
@@ -338,7 +338,7 @@ function aBot(scene: Scene, changes: Partial<Bot> = {}): Bot {
   };
 }
 
-/** Whether a sign-in that failed at the start is due for another try. */
+/** Returns whether a sign-in that failed at the start is due for a retry. */
 function aRenewal(atMs: number, failure: () => GameSignInFailed | GameUnavailable): Border {
   return {
     atMs,

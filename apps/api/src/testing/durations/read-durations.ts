@@ -11,24 +11,24 @@ const unit = /\b(second|minute|hour|day|week)Ms\b|\b(minute|hour|day|year)Second
 const named =
   /(Ms|[a-z]S|Seconds?|Minutes?|Hours?|Days?|Weeks?|Years?|Pause|Kept)$|^(minute|MINUTE|HOUR|DAY|EVENT_PERIODS)$|_(MS|SECONDS|MINUTES|HOURS|DAYS)$|^(seconds|minutes|hours|days|weeks|years)[A-Z]/;
 const inObject = /\b(waitMs|perMs):/;
-/** Counts and the interval of a power curve, which only have the names of durations. */
+/** Counts and the interval of a power curve, which only look like durations. */
 const otherwise = /^most[A-Z]|Per[A-Z]|^twentyMinutes$/;
 const unnamed = [
   /^\s.*\b(60_000|3_?600(_?000)?|86_?400(_?000)?|604_?800(_?000)?|31_536_000)\b/,
   /^\s.*\b(now|clock)\b.*[-+<>=?:(] (minute|hour|day|week)Ms\b(?! [*/])/,
 ];
-/** Files without a rule of the product, and those that have tables of their own. */
+/** Files without product rules, and those with separate tables. */
 const other = /\.(test|stories)\.tsx?$|\.(ru|en)\.ts$|(^|\/)testing\/|^migrations\/|^settings\.ts$/;
 
-/** A duration that a source declares. */
+/** Duration declared in a source. */
 interface Declared {
   /** `file › name` */
   name: string;
-  /** In the unit of its name; `null` where it is no product of numbers and units. */
+  /** In the unit of its name; `null` if it is not a product of numbers and units. */
   value: number | null;
 }
 
-/** The durations of the API and of what it shares with the portal, and the lines with one that has no name. */
+/** Reads the durations of the API and of the packages shared with the portal, and the lines with an unnamed one. */
 export function readDurations(): { declared: Declared[]; unnamed: string[] } {
   const texts = Object.entries(roots).flatMap(([prefix, root]) =>
     globSync('**/*.{ts,tsx}', { cwd: root })

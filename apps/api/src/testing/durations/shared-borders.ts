@@ -4,7 +4,7 @@ import { dayMs, hourMs, minuteMs } from '../../kernel/time-units.ts';
 import { ANCHOR } from '../start-race-world.ts';
 import { type Borders, type Scene } from './border.ts';
 
-/** The rules that the portal has from the same packages. */
+/** Rules that the portal shares through the same packages. */
 export const sharedBorders: Borders = {
   'race/event/eventStart.ts › registrationMinutes': {
     atMs: 30 * minuteMs,
@@ -39,7 +39,7 @@ export const sharedBorders: Borders = {
   },
 };
 
-/** A group that starts an hour after the start. */
+/** Returns a group that starts an hour after the start. */
 function inAnHour() {
   const startMs = ANCHOR.getTime() + hourMs;
   const [group] = newEventDraft({ startMs: ANCHOR.getTime(), clubId: null }).event.eventSubgroups;
@@ -47,7 +47,7 @@ function inAnHour() {
   return startingAt(group, startMs);
 }
 
-/** Whether the hours that have begun since the start may be those of an organizer for protests. */
+/** Returns whether the hours passed since the start are a valid protest window of an organizer. */
 function isProtestTime({ now, start }: Scene): boolean {
   const hours = String(Math.ceil((now.getTime() - start.getTime()) / hourMs));
   return organizerMainFields.shape.protestHours.safeParse(hours).success;

@@ -49,7 +49,7 @@ const blank = (changes: object = {}) => Object.assign(Object.create(null), chang
 const aRace = (changes: object) =>
   blank({ gameId: 1, name: 'Гонка', description: '', revision: 0, eventSubgroups: [], ...changes });
 
-/** What the portal does by itself, or refuses to do again. */
+/** Background work of the portal, and repeated actions it rejects. */
 export const upkeepBorders: Borders = {
   'clubs/webhooks/webhook-deliveries.ts › longestFailingMs': {
     atMs: 3 * dayMs,
@@ -59,7 +59,7 @@ export const upkeepBorders: Borders = {
   'communication/mailings/mailings.service.ts › sameLetterMs': [
     { atMs: hourMs, states: repeated, begin: (scene) => aMailing(scene, 'done') },
     { atMs: hourMs, start: half, states: repeated, begin: (scene) => aMailing(scene, 'done') },
-    // One that is still being sent is the same letter however long that takes.
+    // An unfinished one counts as the same email, however long it takes.
     {
       atMs: 3 * hourMs,
       states: ['mailing_repeated', 'mailing_repeated'],
@@ -211,7 +211,7 @@ export const upkeepBorders: Borders = {
   },
 };
 
-/** A letter that was begun at the start, and is begun again. */
+/** Starts an email at the start, and again later. */
 async function aMailing(scene: Scene, state: 'done' | 'sending') {
   const { connection } = scene.world;
   const { ObjectId } = connection.base.mongo;
@@ -228,7 +228,7 @@ async function aMailing(scene: Scene, state: 'done' | 'sending') {
   return () => outcomeOf(announce());
 }
 
-/** Whether the score of the start is the former one that a change is counted from. */
+/** Returns whether the score at the start is the base of the change. */
 async function aFormerScore(scene: Scene) {
   let range: string[] = [];
   const none = async () => new Map();
@@ -255,7 +255,10 @@ async function aFormerScore(scene: Scene) {
   };
 }
 
-/** Since when events and the riders of each period are counted, where the last count was at the start; empty where none is due. */
+/**
+ * Returns the start of the counted events and riders of each period, with the last count at the start; empty if none is
+ * due.
+ */
 async function counting(scene: Scene): Promise<Date[]> {
   const since: Date[] = [];
   const riders = fake(RiderCounts, {
@@ -277,7 +280,7 @@ async function counting(scene: Scene): Promise<Date[]> {
   return since;
 }
 
-/** Polls of a platform with one streamer; those of Twitch fail. */
+/** Polls a platform with one streamer; Twitch polls fail. */
 function polling(scene: Scene, platform: StreamPlatform, state: Partial<PlatformState>) {
   let asked = 0;
   let kept: PlatformState = blank({
@@ -334,7 +337,7 @@ function describedAt(at: Date) {
   });
 }
 
-/** How many bars before the last one the viewers of the start are. */
+/** Returns how many bars before the last one the viewers at the start are. */
 function aSample(scene: Scene) {
   const stream = { twitch: { isEnabled: true, channelName: 'os' }, youtube: { isEnabled: false, channelHandle: '' } };
   const known = { online: true, title: '', channel: {}, samples: [{ at: scene.start, viewers: 7 }] };
@@ -356,7 +359,7 @@ function aSample(scene: Scene) {
   };
 }
 
-/** Deliveries of a broadcast to one chat by a bot that cannot reach Telegram; another process claimed one at the start. */
+/** Delivers a broadcast to one chat by a bot that cannot reach Telegram; another process claimed one at the start. */
 function delivering(scene: Scene) {
   let isGivenUp = false;
   let sent = 0;

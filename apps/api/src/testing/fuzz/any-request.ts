@@ -5,14 +5,14 @@ import { anyValueOf, type JsonSchema, type Known } from './any-value-of.ts';
 import { boundary, formOf, someFile } from './form-of.ts';
 import { contentTypes, hostileKey, hostileText, hostileValue, rawBodies } from './hostile.ts';
 
-/** One request of the fuzz run. */
+/** Request of the fuzz run. */
 export interface FuzzRequest {
   endpoint: Endpoint;
   role: string;
   url: string;
   headers: Record<string, string>;
   payload: string | Buffer | undefined;
-  /** An address, so that limits by address are met and left. */
+  /** Client address, so that limits by address are both exceeded and avoided. */
   remoteAddress: string;
 }
 
@@ -45,7 +45,9 @@ export function schemaOf(schema: z.ZodMiniType): JsonSchema {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-/** Any request of an endpoint: some as its schemas have it, some with one wrong part, some hostile throughout. */
+/**
+ * Generates a request to an endpoint: some match its schemas, some have one wrong part, some are hostile throughout.
+ */
 export function anyRequest(endpoint: Endpoint, known: Known): fc.Arbitrary<Omit<FuzzRequest, 'role'>> {
   return fc
     .record({
@@ -94,19 +96,19 @@ function queryOf({ query }: Endpoint, known: Known): fc.Arbitrary<Pairs> {
   const wrong = fc.array(fc.tuple(wrongName, hostileText), { minLength: 1, maxLength: 3 });
   return fc.oneof(
     { weight: 6, arbitrary: valid.map((given): Pairs => Object.entries(given)) },
-    // Doubled, with an operator, or of another kind.
+    // Duplicate, with an operator, or of another kind.
     { weight: 2, arbitrary: fc.tuple(valid, wrong).map(([given, more]): Pairs => [...Object.entries(given), ...more]) },
   );
 }
 
 function urlOf(path: string, params: Record<string, string>, query: Pairs): string {
-  // Without its last part a path is that of another call: a final slash is ignored.
+  // Without its last part a path is that of another call: a trailing slash is ignored.
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encoded(params[name] || ' '));
   const search = query.map((pair) => pair.map(encoded).join('=')).join('&');
   return search ? `${filled}?${search}` : filled;
 }
 
-// Lone halves of characters cannot be written in an address at all.
+// Lone surrogates cannot be written in an address at all.
 function encoded(value: string): string {
   return encodeURIComponent(value.toWellFormed());
 }
@@ -150,7 +152,7 @@ function formsOf(value: fc.Arbitrary<unknown>, names: readonly string[]): fc.Arb
   });
 }
 
-/** The value with one part of it replaced, removed, or beside a part that is not asked for. */
+/** Returns the value with one part replaced, removed, or accompanied by an unknown part. */
 function damaged(value: unknown, at: number, wrong: unknown, key: string, way: string): unknown {
   const places: [Record<string, unknown>, string][] = [];
   const visit = (one: unknown) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** The part of JSON Schema that the contract uses. */
+/** Part of JSON Schema that the contract uses. */
 export interface JsonSchema {
   type?: string;
   $ref?: string;
@@ -28,14 +28,14 @@ export interface JsonSchema {
   format?: string;
 }
 
-/** Values that mean something in the world of the run, by the name of the field that takes them. */
+/** Returns values that exist in the world of the run, by field name. */
 export type Known = (field: string) => readonly unknown[];
 
 const mostItems = 3;
 const longestText = 40;
 const meaningful = { weight: 6 };
 
-/** Values of a schema; where the world has some of that name, mostly those. */
+/** Generates values of a schema; mostly the world's, if it has some of that name. */
 export function anyValueOf(schema: JsonSchema, known: Known, field = '', root = schema): fc.Arbitrary<unknown> {
   const inner = (one: JsonSchema, name = field) => anyValueOf(one, known, name, root);
   if (schema.$ref) return inner(root.$defs?.[schema.$ref.split('/').at(-1) ?? ''] ?? {});
@@ -102,7 +102,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = longestText }: Jso
   try {
     return fc.stringMatching(new RegExp(pattern));
   } catch {
-    // A pattern with what the generator cannot follow, such as a look ahead.
+    // A pattern with constructs that the generator does not support, such as a lookahead.
     return free;
   }
 }

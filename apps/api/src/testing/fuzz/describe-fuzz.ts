@@ -10,7 +10,9 @@ const count = Number(process.env.FUZZ_REQUESTS ?? 8_000) / 2;
 const seed = Number(process.env.FUZZ_SEED ?? process.env.CHECK_SEED ?? 1);
 const perRequestMs = 60;
 
-/** The promises about any request of these roles; a run is repeated with its seed in FUZZ_SEED or CHECK_SEED. */
+/**
+ * Describes the guarantees for any request of these roles; a run is repeated with its seed in FUZZ_SEED or CHECK_SEED.
+ */
 export function describeFuzz(roles: readonly RoleName[]): void {
   describe(`any request of ${roles.join(', ')} (R11, R16)`, () => {
     let world: FuzzWorld;
@@ -22,12 +24,12 @@ export function describeFuzz(roles: readonly RoleName[]): void {
       vi.restoreAllMocks();
     });
 
-    it.each(examples.filter(({ role }) => roles.includes(role)))('of $role to $call meets $status', async (example) => {
+    it.each(examples.filter(({ role }) => roles.includes(role)))('gets $status for $role on $call', async (example) => {
       expect(await meet(world, example)).toEqual({ status: example.status, faults: [] });
     });
 
     it(
-      `is answered as the contract has it, never with a fault (seed ${seed})`,
+      `gets a response matching the contract, never an internal error (seed ${seed})`,
       async () => {
         const { faults, sent, requested } = await runFuzz(world, roles, count, seed);
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RoleName } from '../roles-matrix.ts';
 
-/** A request whose answer is known, so that each verdict occurs whatever the seed. */
+/** Request with a known response, so that each verdict occurs whatever the seed. */
 export interface Example {
   role: RoleName;
   call: string;
@@ -42,7 +42,7 @@ export const examples: readonly Example[] = [
     times: 10,
     status: 429,
   },
-  // What the run has found: each was a fault of the server, or a refusal that the contract did not have.
+  // Findings of earlier runs: each was an internal error, or an error missing from the contract.
   {
     role: 'user',
     call: 'POST /api/race/profile/fitfile',

@@ -16,13 +16,13 @@ const files: readonly Uint8Array[] = [
   Buffer.alloc(0),
 ];
 
-/** The bytes of some file: a picture, a ride, a part of one, or noise. */
+/** Generates the bytes of a file: an image, a ride, a part of one, or noise. */
 export const someFile: fc.Arbitrary<Uint8Array> = fc.oneof(
   fc.constantFrom(...files),
   fc.uint8Array({ maxLength: 300 }),
 );
 
-/** A form as browsers send it; a field may come twice. */
+/** Builds a form as browsers send it; a field may be repeated. */
 export function formOf(
   fields: readonly (readonly [name: string, value: string])[],
   attached: readonly (readonly [name: string, bytes: Uint8Array])[],

@@ -23,12 +23,12 @@ import type { Response } from '../test-browser.ts';
 import type { FuzzRequest } from './any-request.ts';
 import type { Answer } from './verdict.ts';
 
-/** A world with an object of each kind, and somebody of each role, whose rights last as long as their account. */
+/** World with an object of each kind, and a user of each role, whose rights last as long as their account. */
 export interface FuzzWorld extends BillingWorld {
-  /** What the letters and the links of the world lead to. */
+  /** Secrets of the world's emails and links. */
   tokens: readonly string[];
   ask(request: FuzzRequest): Promise<Answer>;
-  /** Puts every collection back to what it was after the start. */
+  /** Restores every collection to its state after the start. */
   restore(): Promise<void>;
 }
 
@@ -96,7 +96,7 @@ async function peopleOf(world: BillingWorld, organizer: Member): Promise<People>
   };
 }
 
-/** The organizer of the races, with a slot that is on. */
+/** Adds the organizer of the races, with an active slot. */
 async function addOrganizer({ app, admin }: BillingWorld, { id }: Member): Promise<string> {
   const body = { name: 'Клуб «Ось»', label: 'os', creatorId: id };
   const { data } = done(await admin.send('POST', '/api/admin/organizers', body)).json();
@@ -104,7 +104,7 @@ async function addOrganizer({ app, admin }: BillingWorld, { id }: Member): Promi
   return String(data._id);
 }
 
-/** A bot, a club, its moderator, a protocol, a payment and a series. */
+/** Adds a bot, a club, its moderator, a protocol, a payment and a series. */
 async function fillOrganizer(world: BillingWorld, { organizer, clubModerator }: People, organizerId: string) {
   const { admin } = world;
   const { browser } = organizer;
@@ -122,7 +122,7 @@ async function fillOrganizer(world: BillingWorld, { organizer, clubModerator }: 
   done(await browser.send('PUT', '/api/organizer/series/publication', { seriesId, isPublished: true }));
 }
 
-/** A team with a captain, a vice-captain, somebody who asks to join and a link; a decision and an appeal about a protocol. */
+/** Adds a team with a captain, a vice-captain, a requester and a link; a decision and an appeal about a protocol. */
 async function fillRiders(world: BillingWorld, { teamCreator, viceCaptain, joining, user, admin }: People) {
   const { data } = done(await createTeam(teamCreator, { name: 'Ветер', shortName: 'ВЕТЕР' })).json();
   await admit(teamCreator, data.urlSlug, viceCaptain);
@@ -135,7 +135,7 @@ async function fillRiders(world: BillingWorld, { teamCreator, viceCaptain, joini
   const rowIds = [(await world.protocol(mornings.first)).results[0]?._id];
   const results = `/api/race/results/${mornings.first}`;
   done(await admin.browser.send('POST', `${results}/decisions`, { value: 'DSQ', rowIds, reason: 'Разбор' }));
-  // A protocol that was opened again takes appeals, however long ago its race was.
+  // A reopened protocol accepts appeals, however long ago its race was.
   for (const state of ['official', 'provisional'])
     done(await admin.browser.send('PUT', `${results}/state`, { state, reason: 'Разбор' }));
   done(
@@ -182,7 +182,7 @@ async function ask({ app }: BillingWorld, { endpoint, role, headers, ...rest }: 
   const stream = response.stream();
   const isOpen = response.statusCode === 200;
   const body = isOpen ? '' : await text(stream);
-  // The stream of an event that is there has no end.
+  // The stream of an existing event has no end.
   if (isOpen) stream.destroy();
   return { statusCode: response.statusCode, headers: response.headers, body };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What means something to a database. */
+/** Operators of a database. */
 export const operators: readonly object[] = [
   { $ne: null },
   { $gt: '' },
@@ -65,14 +65,14 @@ const texts = [
 const numbers = [-1, -0, 0, 0.1, 1e308, -1e308, 5e-324, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 9_999_999_999_999];
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
-/** Any text that no reader of ours expects. */
+/** Generates texts that no parser of ours expects. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...texts),
   fc.string({ maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-/** Any value that no field of ours expects. */
+/** Generates values that no field of ours expects. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(...operators),
@@ -80,7 +80,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Keys that are no field of ours. */
+/** Generates keys that are no field of ours. */
 export const hostileKey = fc.constantFrom(
   '$where',
   '$set',
@@ -97,7 +97,7 @@ export const hostileKey = fc.constantFrom(
   '0',
 );
 
-/** Bodies as they arrive, which an object of JavaScript would swallow or never write. */
+/** Raw bodies that a JavaScript object would drop or never produce. */
 export const rawBodies: readonly string[] = [
   '',
   '{',

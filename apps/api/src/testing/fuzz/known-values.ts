@@ -38,7 +38,7 @@ const names: Record<string, string> = {
   mailingId: 'mailings',
   teamMemberId: 'users',
 };
-/** What `id` means, by the beginning of the path. */
+/** Meaning of `id`, by the beginning of the path. */
 const ids: readonly (readonly [string, string])[] = [
   ['/api/race', 'events'],
   ['/api/zwift/download', 'events'],
@@ -52,7 +52,7 @@ const ids: readonly (readonly [string, string])[] = [
   ['/api/logs', 'faults'],
 ];
 
-/** The values of the world, for the fields of an endpoint. */
+/** Returns the values of the world, for the fields of an endpoint. */
 export async function knownValues(world: FuzzWorld): Promise<(endpoint: Endpoint) => Known> {
   const { connection, tokens } = world;
   const lists: Record<string, unknown[]> = {};
@@ -121,7 +121,7 @@ export async function knownValues(world: FuzzWorld): Promise<(endpoint: Endpoint
       if (kind === 'riders') return riders.map(String);
       if (kind === 'clubs') return clubs;
       const listed = kind ? (lists[kind] ?? []) : [];
-      // A number of the game is text in an address.
+      // A game number is text in an address.
       return [...listed, ...listed.map(String), ...(further[field] ?? [])];
     };
 }

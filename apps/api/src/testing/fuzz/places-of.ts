@@ -1,7 +1,7 @@
-/** The way to a part of a value, e.g. `stage.order`. */
+/** Path to a part of a value, e.g. `stage.order`. */
 export type Place = readonly string[];
 
-/** Every part of a value, the value itself left out. */
+/** Returns every part of a value, except the value itself. */
 export function placesOf(value: unknown, before: Place = []): Place[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.keys(value).flatMap((key) => {
@@ -10,7 +10,7 @@ export function placesOf(value: unknown, before: Place = []): Place[] {
   });
 }
 
-/** A copy of the value with another one in a place. */
+/** Returns a copy of the value with one part replaced. */
 export function withPart(value: unknown, [key, ...rest]: Place, part: unknown): unknown {
   if (key === undefined) return part;
   const copy: unknown = Array.isArray(value) ? [...value] : { ...(value as object) };

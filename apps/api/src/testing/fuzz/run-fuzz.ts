@@ -10,20 +10,23 @@ export const endpoints: readonly Endpoint[] = Object.values(contract).flatMap((d
   Object.values<Endpoint>(domain),
 );
 const atOnce = 4;
-/** After how many requests the world is put back. */
+/** Number of requests after which the world is restored. */
 const stretch = 1_000;
 
 export interface FuzzRun {
-  /** Each fault with its request, ready to be read. */
+  /** Each defect with its request, in readable form. */
   faults: string[];
-  /** The calls that were requested. */
+  /** Requested calls. */
   requested: Set<string>;
   sent: number;
 }
 
 export const callOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
-/** Sends this many requests, evenly over all operations and the roles; the same seed makes the same requests. */
+/**
+ * Sends this many requests, distributed evenly over all operations and roles; the same seed generates the same
+ * requests.
+ */
 export async function runFuzz(
   world: FuzzWorld,
   roles: readonly RoleName[],

@@ -18,7 +18,7 @@ const refusal = (code: Parameters<typeof rawResponse>[0], statusCode?: number) =
 const success = { statusCode: 200, headers, body: '{"data":[]}' };
 
 describe('faultsOf', () => {
-  it('has nothing against an answer of the contract', () => {
+  it('accepts a response that matches the contract', () => {
     expect(faultsOf(providers, true, success)).toEqual([]);
     expect(faultsOf(check, false, refusal('unauthorized'))).toEqual([]);
   });
@@ -42,11 +42,11 @@ describe('faultsOf', () => {
       },
       'V3.4.3',
     ],
-  ])('finds %s', (_, answer, fault) => {
+  ])('detects %s', (_, answer, fault) => {
     expect(faultsOf(providers, true, answer)).toEqual([expect.stringContaining(fault)]);
   });
 
-  it('finds a success of somebody without the right', () => {
+  it('detects a success of a caller without permission', () => {
     expect(faultsOf(providers, false, success)).toEqual(['succeeds without a right']);
   });
 });

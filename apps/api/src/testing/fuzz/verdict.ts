@@ -3,7 +3,7 @@ import { failure } from '@otryv/contract/schemas';
 import { successStatus } from '../../kernel/http/success-status.ts';
 import { openApi } from '../../kernel/openapi/openapi.ts';
 
-/** What a response says of itself, as `inject` returns it. */
+/** Response as returned by `inject`. */
 export interface Answer {
   statusCode: number;
   headers: Readonly<Record<string, string | number | string[] | undefined>>;
@@ -15,7 +15,7 @@ interface Documented {
 }
 
 const documented = openApi() as unknown as Documented;
-// What stops a request before its endpoint is reached, whichever it is.
+// Stops a request before its endpoint is reached, whichever it is.
 const before = new Set([
   'request_invalid',
   'body_too_large',
@@ -33,7 +33,7 @@ const contents: Record<string, RegExp> = {
   events: /^text\/event-stream/,
 };
 
-/** The faults of an answer, in words; none for one that is as the contract has it. */
+/** Describes the defects of a response; none if it matches the contract. */
 export function faultsOf(endpoint: Endpoint, isAdmitted: boolean, answer: Answer): string[] {
   const { statusCode } = answer;
   if (statusCode >= 500) return [`status ${statusCode}: ${answer.body.slice(0, 200)}`];
@@ -73,7 +73,7 @@ function faultsOfRefusal({ path, method }: Endpoint, { statusCode, headers, body
   return before.has(code) || refusals.includes(code) ? [] : [`${code} is no refusal of this call`];
 }
 
-/** ASVS V3.4 in every answer (R16). */
+/** Checks the ASVS V3.4 headers of every response (R16). */
 function faultsOfHeaders(endpoint: Endpoint, { headers }: Answer): string[] {
   const policy = String(headers['content-security-policy'] ?? '');
   const asked: Record<string, boolean> = {
