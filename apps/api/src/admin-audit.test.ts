@@ -25,13 +25,13 @@ const letter = { subject: 'Сезон', title: 'Сезон', text: 'Сезон �
 const to = { events: true, news: false, development: false };
 const days = { startDate: '2026-11-21', endDate: '2026-11-28' };
 const release = { releaseDate: '2026-11-20T12:00:00.000Z', version: '9.0.0', text: 'Новое' };
-/** It shows what would be sent, and keeps nothing. */
+/** Shows what would be sent, and stores nothing. */
 const showsOnly = 'POST /api/admin/notification/letter-preview';
 const protocol = { name: 'newbies', displayName: 'Новички', description: '', isDefault: false };
 const moderation: Row = { body: ({ owner: userId }) => ({ clubId, userId }) };
 const account: Row = { params: ({ owner: id }) => ({ id }) };
 
-/** A call of every endpoint that only administrators may write with; what removes comes last. */
+/** Call of every endpoint that only administrators may write with; deletions come last. */
 const rows: Record<string, Row> = {
   'POST /api/admin/organizers': { body: () => ({ name: 'Клуб Новый', label: 'новый', creatorId: null }) },
   'PUT /api/admin/organizers': {
@@ -93,8 +93,8 @@ const rows: Record<string, Row> = {
   'DELETE /api/admin/organizers': { body: ({ organizer: organizerId }) => ({ organizerId, name: 'Другой' }) },
 };
 
-// The calls need what those before them made; what removes comes last.
-describe('what an administrator does', { shuffle: false }, () => {
+// The calls depend on the previous ones; deletions come last.
+describe("an administrator's action", { shuffle: false }, () => {
   let world: OrganizerWorld;
   let telegram: Telegram;
   let values: Values;
@@ -143,7 +143,7 @@ describe('what an administrator does', { shuffle: false }, () => {
     expect([...Object.keys(rows), showsOnly].toSorted()).toEqual(writes.toSorted());
   });
 
-  it.each(Object.entries(rows))('is in the log once it is done by %s', async (name, { params, body }) => {
+  it.each(Object.entries(rows))('is logged once done by %s', async (name, { params, body }) => {
     const [method, path] = name.split(' ') as ['POST' | 'PUT' | 'DELETE', string];
     const filled = params?.(values) ?? {};
     const before = await written();
@@ -167,7 +167,7 @@ describe('what an administrator does', { shuffle: false }, () => {
   });
 });
 
-/** A payment that was refunded by half, with the period that it gave; returns its id. */
+/** Adds a half-refunded payment with the period it granted; returns its id. */
 async function addRefundedPayment({ connection }: OrganizerWorld, organizer: string): Promise<string> {
   const [organizerId, paymentId] = [new Types.ObjectId(organizer), new Types.ObjectId()];
   const plan = { planId: 'month', entityName: 'organizer', quantity: 1, unit: 'month', description: 'Месяц' };

@@ -27,8 +27,8 @@ const california = 'America/Los_Angeles';
 const site = 'https://otryv.example/';
 const organizer = Object.assign(Object.create(null), { name: 'o', urlSlug: 'o' });
 
-describe('around midnight, New Year and changes of the clocks, in every zone', () => {
-  it('days of Moscow begin and end at its midnight', () => {
+describe('around midnight, New Year and clock changes, in every zone', () => {
+  it('Moscow days begin and end at Moscow midnight', () => {
     nearBorders((at, _zone, now) => {
       const { date, days } = wallClock(at, moscow);
       const [first, last] = [Math.min(at, now), Math.max(at, now)];
@@ -55,7 +55,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('the day of the quota of YouTube ends at the next midnight in California', () => {
+  it('the YouTube quota day ends at the next midnight in California', () => {
     nearBorders((at) => {
       const { days } = wallClock(at, california);
 
@@ -87,7 +87,7 @@ describe('around midnight, New Year and changes of the clocks, in every zone', (
     });
   });
 
-  it('letters, messages and logs are written by the clocks of Moscow', () => {
+  it('emails, messages and logs use Moscow time', () => {
     nearBorders((at, _zone, now) => {
       const moment = new Date(at);
       const { date, dayAndMonth, time, timeInZone } = written(at, moscow, now);

@@ -17,8 +17,8 @@ type Placing = NonNullable<Parameters<typeof shifts>[0] extends ReadonlyMap<numb
 
 const session = Object.create(null);
 
-describe('what is told of a change', () => {
-  it('has both sides exchanged where the change is taken back, in the log and in versions of an event', () => {
+describe('the description of a change', () => {
+  it('has both sides swapped when the change is reverted, in the log and in versions of an event', () => {
     const value = fc.oneof(fc.integer({ max: 2, min: 0 }), fc.constantFrom('a', 'b', '', null), fc.array(fc.nat(1)));
     const state = fc.option(fc.dictionary(fc.constantFrom('role', 'name', 'clubs'), value, { noNullPrototype: true }));
     fc.assert(
@@ -32,7 +32,7 @@ describe('what is told of a change', () => {
     );
   });
 
-  it('names every rider of a stage who moves, with both sides exchanged where the decision is undone', () => {
+  it('names every rider of a stage whose rank changes, with both sides swapped when the decision is undone', () => {
     fc.assert(
       fc.property(somePlacings, somePlacings, (former, later) => {
         const there = shifts(former, later);
@@ -48,7 +48,7 @@ describe('what is told of a change', () => {
     );
   });
 
-  it('tells a rider first where the row was, then where it is, of every kind of decision', async () => {
+  it('shows a rider first the old, then the new position of the row, for every kind of decision', async () => {
     const ofRace = [{ type: 'disqualification', label: 'DSQ' }, { type: 'category', value: 'E' }, { type: 'undo' }];
     const ofStage = [
       { type: 'penalty', timeInMilliseconds: 5000 },
@@ -74,7 +74,7 @@ describe('what is told of a change', () => {
   });
 });
 
-/** Returns the message about a race that moves, given minutes after 16:00: 41 is 16:41, 73 is 17:13. */
+/** Returns the message about a race whose start changes, given minutes after 16:00: 41 is 16:41, 73 is 17:13. */
 async function movedMessage(before: number | undefined, after: number | undefined): Promise<string> {
   const at = (minute = 0) => new Date(Date.UTC(2026, 10, 28, 16, minute));
   const text = await written((messages) =>

@@ -9,7 +9,7 @@ import { WatchedReads } from './testing/watch-reads.ts';
 const leftOut: ReadonlySet<string> = new Set([
   // `reloadUser` renews the session.
   '/api/auth/check',
-  // The preferences of a browser are ahead of what is stored.
+  // The preferences of a browser are ahead of the stored ones.
   '/api/race/profile/preferences',
   // Read when they are opened: every write adds to them.
   '/api/logs/admins',
@@ -17,11 +17,11 @@ const leftOut: ReadonlySet<string> = new Set([
   '/api/logs/error',
   // The game's, and limited.
   '/api/zwift/rider/{id}',
-  // The memory and the backlog of the process.
+  // Memory and backlog of the process.
   '/api/health',
 ]);
 
-/** These writes sign the actor in, out or away: the reads before and after them would be those of different people. */
+/** These writes sign the actor in, out or away: the reads before and after them would be those of different users. */
 const sessionWrites: ReadonlySet<string> = new Set([
   'POST /api/auth/registration',
   'POST /api/auth/authorization',
@@ -30,7 +30,7 @@ const sessionWrites: ReadonlySet<string> = new Set([
   'DELETE /api/auth/account',
 ]);
 
-/** What the plan cannot check, with the case it lacks: whole lines of the table, or some of their reads. */
+/** Table lines, or some of their reads, that the plan cannot check, with the missing case. */
 const unproved: readonly { lacks: string; writes: readonly string[]; reads?: readonly string[] }[] = [
   { lacks: 'a race without power', writes: ['POST /api/race/profile/fitfile'] },
   {
@@ -160,7 +160,7 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
   },
 ];
 
-describe('the table of the reads that each write changes', () => {
+describe('the table of reads changed by each write', () => {
   const changed = new Map<string, ReadonlySet<string>>();
   let plan: PlanWorld;
 
@@ -186,7 +186,7 @@ describe('the table of the reads that each write changes', () => {
     return plan?.close();
   });
 
-  it('names every read that the write changed, and none that never changes', () => {
+  it('lists every read that the write changed, and none that never changes', () => {
     const wrong = Object.entries(changedReads).flatMap(([write, line]) => {
       const named: ReadonlySet<string> = new Set(line);
       const found = changed.get(write);

@@ -26,7 +26,7 @@ async function runIn(task: string[]): Promise<number> {
   }
 }
 
-/** What keeps the doctor from its work is broken itself: 1 means warnings alone. */
+/** Runs the doctor. An error that stops it counts as broken: 1 is only for warnings. */
 async function doctor(args: string[]): Promise<0 | 1 | 2> {
   try {
     const { mail } = parseArgs({ args, options: { mail: { type: 'string' } } }).values;
@@ -37,7 +37,7 @@ async function doctor(args: string[]): Promise<0 | 1 | 2> {
   }
 }
 
-/** Where this program was built into, or from the sources the build beside them. */
+/** Returns the folder this program was built into; when run from the sources, the build beside them. */
 function builtFolder(): string {
   const own = join(import.meta.dirname, '..');
   return existsSync(join(own, 'serve.js')) ? own : join(own, '../../dist');

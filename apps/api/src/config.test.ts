@@ -8,7 +8,7 @@ import { environment, notesOf, settingNames } from './settings.ts';
 const least = { MONGODB_URI: 'mongodb://127.0.0.1:27017', ENCRYPTION_KEY: Buffer.alloc(32, 7).toString('base64') };
 
 describe('readConfig', () => {
-  it('needs a database and a key, and knows the rest', () => {
+  it('requires a database and a key, and has defaults for the rest', () => {
     expect(readConfig(least)).toMatchObject({ PORT: 3000, JOBS: true, HOST: '127.0.0.1', GAME_CONCURRENCY: 3 });
   });
 
@@ -16,11 +16,11 @@ describe('readConfig', () => {
     'mongodb://127.0.0.1:27017/?directConnection=true',
     'mongodb://user:pw@one.example:27017,two.example:27017,three.example:27017/?replicaSet=main',
     'mongodb+srv://cluster.example/otryv',
-  ])('takes one server or a whole cluster: %s', (uri) => {
+  ])('accepts one server or a whole cluster: %s', (uri) => {
     expect(readConfig({ ...least, MONGODB_URI: uri }).MONGODB_URI).toBe(uri);
   });
 
-  it('tells everything that is wrong at once, and no value of a secret', () => {
+  it('reports all errors together, without the value of any secret', () => {
     const wrong = {
       PORT: '99999',
       MONGODB_URI: 'http://x',
@@ -47,15 +47,15 @@ describe('readConfig', () => {
     ['', []],
     ['loopback', ['loopback']],
     ['10.0.0.0/8, 192.0.2.7, 2001:db8::/32', ['10.0.0.0/8', '192.0.2.7', '2001:db8::/32']],
-  ])('trusts the proxies it is told: «%s»', (text, proxies) => {
+  ])('trusts the configured proxies: «%s»', (text, proxies) => {
     expect(readConfig({ ...least, TRUSTED_PROXIES: text }).TRUSTED_PROXIES).toEqual(proxies);
   });
 
-  it.each(['everyone', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', '::1/129'])('refuses «%s» as a proxy', (text) => {
+  it.each(['everyone', '10.0.0.0/33', '10.0.0.0/8/8', '10.0.0/8', '::1/129'])('rejects «%s» as a proxy', (text) => {
     expect(() => readConfig({ ...least, TRUSTED_PROXIES: text })).toThrow('TRUSTED_PROXIES');
   });
 
-  it('takes webhooks to this machine where the portal is of this machine alone', () => {
+  it('accepts webhooks to this machine if the portal is restricted to this machine', () => {
     const loose = { ...least, WEBHOOK_ALLOW_LOOPBACK: 'true' };
 
     expect(readConfig(least).WEBHOOK_ALLOW_LOOPBACK).toBe(false);
@@ -63,17 +63,17 @@ describe('readConfig', () => {
     expect(() => readConfig({ ...loose, PUBLIC_URL: 'https://otryv.example' })).toThrow('WEBHOOK_ALLOW_LOOPBACK');
   });
 
-  it('has no account of the game by default', () => {
+  it('has no game account by default', () => {
     expect([readConfig(least).GAME_USERNAME, readConfig(least).GAME_PASSWORD]).toEqual([undefined, undefined]);
   });
 
-  it('reads a secret from the file that NAME_FILE names, without the newline at its end', async () => {
+  it('reads a secret from the file named by NAME_FILE, without the trailing newline', async () => {
     const file = await fileOf('canary with a space \n');
 
     expect(readConfig({ ...least, GAME_PASSWORD_FILE: file }).GAME_PASSWORD).toBe('canary with a space ');
   });
 
-  it.each([',', ', ', '\n'])('takes former keys in one text, apart by %j', async (between) => {
+  it.each([',', ', ', '\n'])('accepts former keys in one text, separated by %j', async (between) => {
     const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
     const file = await fileOf(keys.map((key) => key.toString('base64')).join(between));
 
@@ -81,7 +81,7 @@ describe('readConfig', () => {
     expect(readConfig(least).ENCRYPTION_KEYS_OLD).toEqual([]);
   });
 
-  it('refuses a secret that is given twice, and one whose file cannot be read, without its value', async () => {
+  it('rejects a secret that is given twice, and one whose file cannot be read, without its value', async () => {
     const file = await fileOf('canary');
     const twice = () => readConfig({ ...least, GAME_PASSWORD: 'canary', GAME_PASSWORD_FILE: file });
     const unreadable = () => readConfig({ ...least, YOUTUBE_API_KEY_FILE: `${file}-none` });
@@ -90,14 +90,14 @@ describe('readConfig', () => {
     expect(unreadable).toThrow(/YOUTUBE_API_KEY: the file that YOUTUBE_API_KEY_FILE names cannot be read/);
   });
 
-  it('takes no setting but a secret from a file', async () => {
+  it('accepts only secrets from a file', async () => {
     const file = await fileOf('0.0.0.0');
 
     expect(() => readConfig({ ...least, HOST_FILE: file })).toThrow('HOST: takes no file');
   });
 
   it.each(settingNames.filter((name) => !notesOf(name).example.includes('`')))(
-    'accepts the example of %s that its page gives',
+    'accepts the documented example of %s',
     (name) => {
       expect(environment.shape[name].safeParse(notesOf(name).example).success).toBe(true);
     },

@@ -4,22 +4,22 @@ import { environment, notesOf, type SettingName, settingNames } from './settings
 
 export type Config = z.output<typeof environment>;
 
-/** What is wrong with a setting, without its value. */
+/** Problem with a setting, without its value. */
 export interface SettingFault {
   name: string;
   message: string;
 }
 
-/** Settings that were read; those that are wrong or missing are faults, and left out. */
+/** Settings that were read; wrong or missing ones are reported and omitted. */
 export interface CheckedSettings {
   config: Partial<Config>;
   faults: SettingFault[];
 }
 
-/** The settings that lead to services of others. */
+/** Settings that point to third-party services. */
 export const outsideNames = settingNames.filter((name): name is OutsideName => notesOf(name).isOutside === true);
 
-/** The settings that are never printed, with the examples of their page. */
+/** Settings that are never printed, with their documented examples. */
 export const secretSettings = settingNames
   .filter((name) => notesOf(name).isSecret)
   .map((name) => ({ name, example: notesOf(name).example }));
@@ -28,18 +28,18 @@ type OutsideName = Extract<SettingName, `${string}_URL`>;
 
 const ownHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether an address is of this machine alone. */
+/** Whether an address is reachable only from this machine. */
 export function isOwnMachine(url: string): boolean {
   return ownHosts.has(new URL(url).hostname);
 }
 
-/** The token under which Nest injects the Config. */
+/** Token under which Nest injects the Config. */
 export const CONFIG = Symbol('Config');
 
-/** What is wrong with the configuration, a line for each variable and never a value. */
+/** Thrown for an invalid configuration, with a line for each variable and never a value. */
 export class WrongConfiguration extends Error {}
 
-/** Reads the configuration. Throws one WrongConfiguration that names everything wrong with it. */
+/** Reads the configuration. Throws one WrongConfiguration that lists everything wrong with it. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const { config, faults } = checkSettings(variables);
   if (faults.length === 0) return config as Config;
@@ -69,7 +69,7 @@ function readSetting(name: SettingName, variables: NodeJS.ProcessEnv): { value?:
   return { message: `${fault}, for example ${notesOf(name).example}` };
 }
 
-/** The text of a setting, for a secret perhaps from a file. */
+/** Returns the text of a setting, for a secret possibly from a file. */
 function givenText(name: SettingName, variables: NodeJS.ProcessEnv): { text?: string | undefined; message?: string } {
   const text = variables[name];
   const file = variables[`${name}_FILE`];

@@ -57,7 +57,7 @@ const calls: Record<string, Call> = {
   },
 };
 
-describe('a costly call', () => {
+describe('an expensive call', () => {
   let world: OrganizerWorld;
   let picture: Blob;
   beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('a costly call', () => {
   });
   afterAll(() => world?.close());
 
-  it('is refused to one who made too many of its kind, says when to repeat it, and is left to others', async () => {
+  it('is rejected for a caller who made too many of its kind, with the time to retry, and stays available to others', async () => {
     const found: Record<string, object> = {};
     for (const [index, [name, { limit, send }]] of Object.entries(calls).entries()) {
       const [busy, other] = [await world.organizer(`b${index}`), await world.organizer(`o${index}`)];

@@ -42,7 +42,7 @@ describe('the server', () => {
       },
       status: 413,
     },
-  ])('guards $response with its headers and an id of the request (V3.4, R16)', async ({ request, status }) => {
+  ])('guards $response with its headers and a request id (V3.4, R16)', async ({ request, status }) => {
     const { statusCode, headers } = await ask(request);
 
     expect(statusCode).toBe(status);
@@ -55,7 +55,7 @@ describe('the server', () => {
   });
 
   it.each(['/api/race/events', '/api/assets/routes/all', '/api/docs', '/api/nothing', '/api/race/results/7'])(
-    'lets no page frame %s, in the words of old browsers too',
+    'forbids framing %s, in legacy headers too',
     async (url) => {
       const { headers } = await ask({ url });
 
@@ -78,11 +78,11 @@ describe('the server', () => {
     ['/api/health/live', 'no-store'],
     ['/api/nothing', 'no-store'],
     ['/api/race/events/%E0%A4%A', 'no-store'],
-  ])('says of %s how it may be kept: %s', async (url, caching) => {
+  ])('sends the cache headers of %s: %s', async (url, caching) => {
     expect((await ask({ url })).headers['cache-control']).toBe(caching);
   });
 
-  it('lets nobody keep what is private, and tells caches where the token counts', async () => {
+  it('forbids caching private responses, and marks those that vary with the token', async () => {
     await registerAccount(app, 'keeps-nothing');
     const browser = new TestBrowser(app);
     const signIn = await browser.signIn('keeps-nothing', aPassword);
@@ -101,7 +101,7 @@ describe('the server', () => {
     expect(cachingOf(await guest.send('GET', open))).toEqual([200, 'no-cache', vary]);
   });
 
-  it('gives every request an id of its own, whatever the client claims', async () => {
+  it('assigns every request a unique id, whatever the client sends', async () => {
     const ids = await Promise.all(
       [1, 2].map(
         async () => (await ask({ url: '/api/health', headers: { 'x-request-id': 'mine' } })).headers['x-request-id'],
@@ -112,7 +112,7 @@ describe('the server', () => {
   });
 
   it.each(['/api/nothing', '/api', '/api/', '/api/race/events/1/2', '/api/race/results/1/x/y'])(
-    'answers %s with 404 in words, as JSON',
+    'responds to %s with 404 and a message, as JSON',
     async (url) => {
       const { statusCode, json } = await ask({ url });
 
@@ -122,7 +122,7 @@ describe('the server', () => {
   );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)(
-    'lets nobody write by %s without an account (14.3 no. 5)',
+    'rejects writing by %s without an account (14.3 no. 5)',
     async (method) => {
       for (const url of ['/api/race/events', '/api/race/results/1', '/api/race/results']) {
         expect([401, 404]).toContain((await ask({ method, url, payload: {} })).statusCode);
@@ -134,18 +134,18 @@ describe('the server', () => {
     ['br', 'br'],
     ['gzip', 'gzip'],
     ['identity', 'identity'],
-  ])('packs large answers as %s asks', async (accepted, coding) => {
+  ])('compresses large responses as %s accepts', async (accepted, coding) => {
     const { headers } = await ask({ url: '/api/assets/routes/all', headers: { 'accept-encoding': accepted } });
 
     expect(headers['content-encoding']).toBe(coding);
     expect(headers.vary).toMatch(/accept-encoding/i);
   });
 
-  it('says that it and its database work', async () => {
+  it('reports that it and its database work', async () => {
     expect((await ask({ url: '/api/health' })).json()).toEqual({ status: 'ok', database: 'up' });
   });
 
-  it('answers for its health alone where it only runs jobs', async () => {
+  it('responds only to health checks if it only runs jobs', async () => {
     const worker = await startApi({ REQUESTS: 'false' });
     const urls = ['/api/health', '/api/health/live?by=supervisor', '/api/race/events', '/', '/api/nothing'];
     const statuses = await Promise.all(urls.map(async (url) => (await worker.inject({ url })).statusCode));

@@ -57,9 +57,9 @@ import { serveSitemaps } from './site/pages/serve-sitemaps.ts';
 import { Sitemaps } from './site/pages/sitemaps.ts';
 import { watchApp } from './watch-app.ts';
 
-/** The whole server, ready for `listen` or `inject`. */
+/** Builds the whole server, ready for `listen` or `inject`. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  // First: a port that is taken ends the start before it has begun.
+  // First: a port in use ends the start before it has begun.
   const stopMetrics = await startMetrics(config);
   const tracing = await startTracing(config);
   const adapter = new FastifyAdapter(serverOptions(config));
@@ -108,7 +108,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(multipart);
   await app.register(etag, { weak: true });
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
-  // Awaiting its plug-in settles the error handler of every route before it: they come after.
+  // Awaiting its plug-in settles the error handler of every earlier route: they come after.
   const renderer = config.PORTAL_SERVER ? new PageRenderer(config.PORTAL_SERVER, readForPage(fastify)) : null;
   fastify.addHook('onClose', () => renderer?.stop());
   if (config.PORTAL_FOLDER) {
@@ -129,7 +129,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   serveFiles(fastify, store);
   if (config.SHOW_MAIL && !config.SMTP_URL) serveMail(fastify, app.get(KeptLetters));
   await app.get(UnfinishedImport).requireNone();
-  // Before anything of this version runs on them: jobs and change streams begin with the start of the modules.
+  // Before anything of this version uses the data: jobs and change streams begin with the start of the modules.
   await app.get(Migrations).requireKnown(migrations);
   await app.get(Migrations).run(migrations);
   await app.init();
@@ -154,14 +154,14 @@ function commonHeaders(server: Server): CommonHeaders {
   });
 }
 
-/** A process that only runs jobs answers supervisors about its health, and refuses every other address. */
+/** Makes a process that only runs jobs respond to health checks, and reject every other address. */
 function refuseAllButHealth(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, _reply, done) =>
     done(isHealth(request) ? undefined : new DomainError('address_unknown')),
   );
 }
 
-/** The headers of every regular response, and an error for requests without a host. */
+/** Adds the headers of every regular response, and an error for requests without a host. */
 function guardRequests(fastify: FastifyInstance, common: CommonHeaders): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers({ ...common(request), 'cache-control': isHealth(request) ? 'no-store' : 'no-cache' });

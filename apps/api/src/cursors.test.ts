@@ -14,7 +14,7 @@ const [duration] = CP_DURATIONS;
 const effort = `cp-watts-${duration}`;
 
 // Each list has rows that are equal in the first fields of its order.
-describe('the cursors of a list', () => {
+describe('list cursors', () => {
   let world: RiderWorld;
   let rider = 0;
   beforeAll(async () => {
@@ -91,7 +91,7 @@ describe('the cursors of a list', () => {
     { list: '/api/race/profile/wins/{rider}?', field: 'data', size: 2 },
     { list: `/api/teams/results/${team}?`, field: 'teamResults', size: 2 },
     { list: `/api/teams/rating-results/${team}/${season}?`, field: 'data', size: 1 },
-  ])('lead through the same rows as its pages: $list', async ({ list, field, size }) => {
+  ])("return the same rows as the list's pages: $list", async ({ list, field, size }) => {
     const read = (query: string) => world.read(`${list.replace('{rider}', String(rider))}&${query}`) as Promise<Page>;
     const rowsOf = (page: Page) => page[field] as unknown[];
 
@@ -102,7 +102,7 @@ describe('the cursors of a list', () => {
     expect(walked).toEqual(whole);
   });
 
-  it('neither repeat nor drop a rider while others come', async () => {
+  it('neither repeat nor drop a rider while others are added', async () => {
     const riders = world.connection.collection('listedriders');
     const before = await riders.find().toArray();
     let added = 9_000_000;
@@ -124,7 +124,7 @@ describe('the cursors of a list', () => {
     );
   });
 
-  it('begin where an index has them, whatever lies before', async () => {
+  it('start at their index position, whatever comes before', async () => {
     const { nextCursor } = (await world.read('/api/riders?docsOnPage=2')) as Page;
     await world.connection.db?.setProfilingLevel('all');
     await world.read(`/api/riders?docsOnPage=2&cursor=${nextCursor}`);
@@ -135,7 +135,7 @@ describe('the cursors of a list', () => {
     expect(read?.hasSortStage).toBeUndefined();
   });
 
-  it('are refused where they are of another list', async () => {
+  it('are rejected for another list', async () => {
     const { nextCursor } = (await world.read('/api/riders?docsOnPage=2')) as Page;
     const { statusCode, json } = await world.app.inject({ url: `/api/riders?category=A&cursor=${nextCursor}` });
 

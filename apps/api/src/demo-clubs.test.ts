@@ -5,12 +5,12 @@ import { runTask } from './tasks/run-task.ts';
 import { type RaceWorld, startRaceWorld } from './testing/start-race-world.ts';
 import { TestBrowser } from './testing/test-browser.ts';
 
-describe('the clubs of the demo', () => {
+describe('the demo clubs', () => {
   let world: RaceWorld;
   let lines: string[];
   beforeAll(async () => {
     world = await startRaceWorld();
-    // The lives of tokens are counted from the present.
+    // Token lifetimes start from the current time.
     world.app.get(Clock).now = machineTime;
     await world.app.listen(0, '127.0.0.1');
     lines = [];
@@ -39,7 +39,7 @@ describe('the clubs of the demo', () => {
       ),
     );
 
-  it('are there after one run, and a second run adds nothing', async () => {
+  it('exist after one run, and a second run adds nothing', async () => {
     expect([await counts(), lines.length]).toEqual([[5, 7, 3, 2, 1], 1]);
 
     await fill();
@@ -49,7 +49,7 @@ describe('the clubs of the demo', () => {
     expect(clerk?.role).toBe('user');
   }, 60_000);
 
-  it('show four organizers with pictures, and hide the fifth', async () => {
+  it('show four organizers with images, and hide the fifth', async () => {
     const { data } = (await new TestBrowser(world.app).send('GET', '/api/organizers')).json();
 
     expect(data).toHaveLength(4);
@@ -61,7 +61,7 @@ describe('the clubs of the demo', () => {
     }
   });
 
-  it('have bots in every state, and an owner that was told', async () => {
+  it('have bots in every state, and a notified owner', async () => {
     const bots = await world.connection.collection('bots').find().toArray();
     const told = await world.connection.collection('servicemessages').find({ entityUrl: '/organizer/bots' }).toArray();
 

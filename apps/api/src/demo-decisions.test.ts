@@ -6,7 +6,7 @@ import { type RaceWorld, startRaceWorld } from './testing/start-race-world.ts';
 
 const [newest, before] = [5_100_012, 5_100_010];
 
-describe('the decisions of the demo', () => {
+describe('the demo decisions', () => {
   let world: RaceWorld;
   beforeAll(async () => {
     world = await startRaceWorld();
@@ -34,7 +34,7 @@ describe('the decisions of the demo', () => {
   const counts = () =>
     Promise.all(['decisions', 'appeals'].map((name) => world.connection.collection(name).countDocuments({})));
 
-  it('are there after one run, and a second run adds nothing', async () => {
+  it('exist after one run, and a second run adds nothing', async () => {
     expect(await counts()).toEqual([4, 1]);
 
     await fill();
@@ -42,7 +42,7 @@ describe('the decisions of the demo', () => {
     expect(await counts()).toEqual([4, 1]);
   }, 60_000);
 
-  it('leave one rider disqualified, one off the record and one restored, in a protocol that is open', async () => {
+  it('leave one rider disqualified, one off the record and one restored, in an open protocol', async () => {
     const { results, protocol, modifiedResults } = await world.protocol(newest);
 
     const labels = results.map(({ disqualification }) => disqualification);
@@ -53,7 +53,7 @@ describe('the decisions of the demo', () => {
     expect([protocol?.state, modifiedResults.moderators[0]?.moderator]).toEqual(['provisional', 'sekundomer']);
   });
 
-  it('leave the race before official, and their author without rights', async () => {
+  it('leave the previous race official, and their author without rights', async () => {
     expect((await world.protocol(before)).protocol?.state).toBe('official');
     expect(await world.connection.collection('users').findOne({ username: 'sekundomer' })).toMatchObject({
       role: 'user',

@@ -9,7 +9,7 @@ import { ANCHOR } from './testing/start-race-world.ts';
 const mornings = [5_100_002, 5_100_011];
 const chases = [5_100_001, 5_100_005];
 
-describe('the series of the demo', () => {
+describe('the demo series', () => {
   let world: OrganizerWorld;
   beforeAll(async () => {
     world = await startOrganizerWorld();
@@ -37,7 +37,7 @@ describe('the series of the demo', () => {
     Promise.all(['series', 'decisions'].map((name) => world.connection.collection(name).countDocuments({})));
   const get = async (url: string) => (await world.app.inject({ url })).json();
 
-  it('are there after one run, and a second run adds nothing', async () => {
+  it('exist after one run, and a second run adds nothing', async () => {
     expect(await counts()).toEqual([5, 3]);
 
     await fill();
@@ -45,7 +45,7 @@ describe('the series of the demo', () => {
     expect(await counts()).toEqual([5, 3]);
   }, 60_000);
 
-  it('are announced, ridden and over, and one is a draft', async () => {
+  it('are announced, ongoing and over, and one is a draft', async () => {
     const { data }: SeriesLists = await get('/api/series/organizers');
 
     const namesOf = (list: SeriesLists['data']['upcoming']) => list.map(({ name }) => name);
@@ -54,7 +54,7 @@ describe('the series of the demo', () => {
     expect(namesOf(data.completed)).toEqual(['Вечерние догонялки']);
   });
 
-  it('have a tour whose riders come back, with a penalty, another category and a disqualification', async () => {
+  it('include a tour with returning riders, a penalty, another category and a disqualification', async () => {
     const lists: SeriesLists = await get('/api/series/organizers');
     const tour = lists.data.ongoing.find(({ type }) => type === 'tour');
     const { data }: GeneralClassification = await get(`/api/series/general-classification/${tour?.urlSlug}`);

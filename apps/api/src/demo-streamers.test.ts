@@ -8,7 +8,7 @@ import { ANCHOR, type RaceWorld, startRaceWorld } from './testing/start-race-wor
 
 const raceId = 5_100_001;
 
-describe('the streamers of the demo', () => {
+describe('the demo streamers', () => {
   let world: RaceWorld;
   let platforms: Awaited<ReturnType<typeof startStreams>>;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('the streamers of the demo', () => {
     await world.add(raceId);
     await run(['result', 'import', String(raceId)]);
     await world.app.listen(0, '127.0.0.1');
-    // Twice, as after a run that was broken off.
+    // Twice, as after an interrupted run.
     for (const _ of [1, 2]) await fill();
     await runJobs(world.app, 'results.hide');
     await world.app.get(StreamPoller).poll('twitch');
@@ -55,7 +55,7 @@ describe('the streamers of the demo', () => {
     ).toEqual([true, false, false, false]);
   });
 
-  it('are two with a hidden weight and age in the protocol', async () => {
+  it('include two with a hidden weight and age in the protocol', async () => {
     const { results } = await world.protocol(raceId);
 
     const hiding = results.filter(({ profileData }) => profileData.weightInGrams.hidden && profileData.isAgeHidden);

@@ -7,7 +7,7 @@ import { aRider } from './testing/team-world.ts';
 
 const raceId = 5_100_010;
 
-describe('the teams of the demo', () => {
+describe('the demo teams', () => {
   let world: RaceWorld;
   beforeAll(async () => {
     world = await startRaceWorld();
@@ -15,7 +15,7 @@ describe('the teams of the demo', () => {
     const [one, other] = startersOf(first?.id ?? 0, ANCHOR, 1);
     await aRider(world.app, 'demo-captain', one ?? 0);
     await aRider(world.app, 'demo-rider', other ?? 0);
-    // Twice, as after a run that was broken off.
+    // Twice, as after an interrupted run.
     for (const _ of [1, 2])
       await fillTeams({ seed: 1, anchor: ANCHOR.toISOString(), runTask: run, say: () => undefined });
     await world.add(raceId);
@@ -47,7 +47,7 @@ describe('the teams of the demo', () => {
     expect(members.every(({ rider }: { rider: object | null }) => rider !== null)).toBe(true);
   });
 
-  it('are in the protocol of a race that is imported after them, and have points', async () => {
+  it('are in the protocol of a race imported after them, and have points', async () => {
     const { results } = await world.protocol(raceId);
     const { data } = await read('/api/statistics/teams/2026-2027');
 

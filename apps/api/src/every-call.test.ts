@@ -15,7 +15,7 @@ const described = new Map(
   ),
 );
 
-describe('the calls that are asked for', () => {
+describe('the required calls', () => {
   it('are in openapi.json with the names of their queries', () => {
     const listed = listedCalls.map(({ call, query }) => [call, query.toSorted()]);
 
@@ -23,7 +23,7 @@ describe('the calls that are asked for', () => {
     expect(listedCalls.map(({ call }) => [call, described.get(call)?.toSorted()])).toEqual(listed);
   });
 
-  it('are all there are', () => {
+  it('are complete', () => {
     const listed = new Set(listedCalls.map(({ call }) => call));
 
     expect([...described.keys()].filter((call) => !listed.has(call))).toEqual([]);

@@ -56,7 +56,7 @@ const signed = {
 };
 if (!row || !general) throw new Error('The riders have no rows.');
 
-/** What differs between two values, by path; elements of lists have no number. */
+/** Returns the differences between two values, by path; list elements have no index. */
 function differences(before: unknown, after: unknown, path = ''): Record<string, unknown> {
   if (JSON.stringify(before) === JSON.stringify(after)) return {};
   if (!isObject(before) || !isObject(after) || after.hidden === true) return { [path]: after };
@@ -132,7 +132,7 @@ const shown: { what: string; of: (figures: readonly Figure[]) => object; hides: 
   },
 ];
 
-it.each(shown)('hides in $what what follows from the hidden figures, and nothing else', ({ of, hides }) => {
+it.each(shown)('hides in $what everything derived from the hidden figures, and nothing else', ({ of, hides }) => {
   const subsets = Array.from({ length: 2 ** FIGURES.length }, (_, number) =>
     FIGURES.filter((_figure, index) => Math.floor(number / 2 ** index) % 2 === 1),
   );
@@ -140,12 +140,12 @@ it.each(shown)('hides in $what what follows from the hidden figures, and nothing
   expect(subsets.map(of)).toEqual(subsets.map((figures) => Object.assign({}, ...figures.map((each) => hides[each]))));
 });
 
-it('names what it hides in a row of the game', () => {
+it('names the figures it hides in a row of the game', () => {
   expect(hideInEntry(entry, ['age', 'height']).hidden).toEqual(['age', 'height']);
   expect(hideInEntry(entry, [])).toEqual(entry);
 });
 
-it('hides in documents of series the figures of the riders who hide them', () => {
+it('hides in series documents the figures of the riders who hide them', () => {
   const rows = [...stageRows, ...generalRows, { wins: 3 }];
   const there = hideInDocument(rows, new Map([[12, ['age']]]));
 
@@ -156,7 +156,7 @@ it('hides in documents of series the figures of the riders who hide them', () =>
   expect(there.map((each, index) => differences(rows[index], each))).toEqual(
     rows.map((each) => ('profileId' in each && each.profileId === 12 ? age : nothing)),
   );
-  // A result of an additional profile is shown as that of the main one, and hides what the ridden account hides.
+  // A result of an additional profile is shown as the main one's, and hides what the racing account hides.
   const additional = stageRows.map((each) => ({ ...each, zwiftId: each.profileId + 100 }));
   expect(ridersOf(additional)).toEqual(additional.map(({ zwiftId }) => zwiftId));
   expect(hideInDocument(additional, new Map([[12, ['age']]]))).toEqual(additional);

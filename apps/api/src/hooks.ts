@@ -63,8 +63,9 @@ import { ChannelNames } from './site/streams/channel-names.ts';
 import { StreamsRepository } from './site/streams/streams.repository.ts';
 
 /**
- * Every moment at which domains follow a change of a lower one, and every question that a lower one asks them. Those of one moment run
- * in the order of this list. This list composes the program, so it alone names repositories of all domains.
+ * Every hook by which domains follow a change of a lower one, and every question that a lower one asks them.
+ * Subscribers of one hook run in the order of this list. This list composes the program, so it alone names repositories
+ * of all domains.
  */
 export const hooks: readonly Subscription[] = [
   eventRevised.calls(WebhookAnnouncements, (webhooks, { eventId, organizerId, revision, isNew }, session) =>
@@ -74,7 +75,7 @@ export const hooks: readonly Subscription[] = [
     ),
   ),
 
-  // Refuses to delete a race that is a stage, so it runs before the others delete anything.
+  // Rejects the deletion of a race that is a stage, so it runs before the others delete anything.
   eventDeleted.calls(StageEvents, (stages, { eventId }, session) => stages.requireNoStage(eventId, session)),
   eventDeleted.calls(ResultDeletions, (results, { eventId }, session) => results.deleteEvent(eventId, session)),
   eventDeleted.calls(RiderResultsRepository, (rows, { eventId }, session) => rows.deleteByEvent(eventId, session)),
@@ -116,14 +117,14 @@ export const hooks: readonly Subscription[] = [
 
   ridersRefreshed.calls(ProfilesJobs, (profiles, { zwiftIds }, session) => profiles.readRidesSoon(zwiftIds, session)),
 
-  // Series fold stages from protocols, so their jobs are stored after those of the protocols.
+  // Series compute stages from protocols, so their jobs are stored after those of the protocols.
   visibilityChanged.calls(ProtocolHiding, (hiding, { zwiftIds }, session) => hiding.hideSoon(zwiftIds, session)),
   visibilityChanged.calls(ProfilesJobs, (profiles, { zwiftIds }, session) => profiles.countSoon(zwiftIds, session)),
   visibilityChanged.calls(SeriesHiding, (hiding, { zwiftIds }, session) => hiding.hideSoon(zwiftIds, session)),
 
   powerChanged.calls(ProfilesJobs, (profiles, { zwiftIds }, session) => profiles.countSoon(zwiftIds, session)),
 
-  // Messages go before teams, which write new ones: the heir of a captain keeps the message about it.
+  // Messages are deleted before teams, which write new ones: the successor of a captain keeps the message about it.
   userDeleted.calls(MessageSendersRepository, (senders, { userId }, session) => senders.delete(userId, session)),
   userDeleted.calls(MessagesRepository, (messages, { userId }, session) => messages.deleteAll(userId, session)),
   userDeleted.calls(TeamAccountDeletions, (teams, { userId }, session) => teams.forget(userId, session)),

@@ -11,7 +11,7 @@ const failed = 1;
 /**
  * Starts the server and stops it on signals.
  *
- * A start that fails ends the process: with `refused` where the configuration is wrong, or the data of a newer version.
+ * A failed start ends the process: with `refused` if the configuration is wrong, or the data is of a newer version.
  */
 export async function listen(configure: () => Config | Promise<Config>, refused = failed): Promise<void> {
   let running: NestFastifyApplication | null = null;
@@ -26,7 +26,7 @@ export async function listen(configure: () => Config | Promise<Config>, refused 
     process.send?.('ready');
   } catch (error) {
     const isRefused = error instanceof WrongConfiguration || error instanceof DataNewer;
-    // Not the error itself: it may have more than its text, as an address with its password.
+    // Not the error itself: it may contain more than its text, such as an address with its password.
     const text = error instanceof Error ? error.stack : String(error);
     const isClear = isRefused || error instanceof BackupProblem || error instanceof PortTaken;
     console.error(isClear ? error.message : text);

@@ -10,7 +10,7 @@ const endpoints = Object.values(contract).flatMap((domain) => Object.values<Endp
 const account = { username: 'kenar', email: 'kenar@example.com', password: 'canary-password-7' };
 const card = 'canary-4111111111111111';
 const atOnce = 10;
-/** Whole, without its last character, and with encoded characters. */
+/** Complete, without its last character, and with encoded characters. */
 const linkSecrets = [`canary${'-x'.repeat(19)}`, `canary${'-x'.repeat(18)}`, 'canary%2Dx%41'.repeat(4)];
 
 describe('the log of the process', () => {
@@ -19,7 +19,7 @@ describe('the log of the process', () => {
     started?.child.kill('SIGKILL');
   });
 
-  it('holds no secret of a thousand requests to every operation, each with secrets wherever it takes something (R17)', async () => {
+  it('contains no secret of a thousand requests to every operation, each with secrets in every possible part (R17)', async () => {
     const port = await freePort();
     started = startProcess({
       MONGODB_URI: inject('mongoUri'),
@@ -81,7 +81,7 @@ function pathOf({ path, query }: Endpoint, round: number): string {
   return `${filled}?${search}`;
 }
 
-/** Every field that is asked for, and those of secrets; now and then a body that is cut off. */
+/** Builds a body with every expected field, and those of secrets; occasionally truncated. */
 function bodyOf({ body }: Endpoint, round: number): string {
   const names = body ? Object.keys(schemaOf(isMultipart(body) ? body.multipart : body).properties ?? {}) : [];
   const secrets = [

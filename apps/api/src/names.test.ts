@@ -6,11 +6,11 @@ import { aTour, type SeriesWorld, startSeriesWorld } from './testing/series-worl
 import { aRider, blankTeam, createTeam } from './testing/team-world.ts';
 import type { Response } from './testing/test-browser.ts';
 
-/** What is made and changed by a form with names. */
+/** Kind of object created and changed by a form with names. */
 interface Kind {
   of: string;
   collection: string;
-  /** The names of the form, each with the field that stores it. */
+  /** Names in the form, each with the field that stores it. */
   fields: Record<string, string>;
   create: (names: object) => Promise<Response>;
   change: (id: string, names: object) => Promise<Response>;
@@ -65,7 +65,7 @@ describe('names', () => {
     Object.fromEntries(Object.keys(fields).map((field, index) => [field, `${of} ${ending}${index}`.slice(-12)]));
   const outcomeOf = ({ statusCode, json }: Response) => [statusCode, json().code, Object.keys(json().fields ?? {})];
 
-  it('are refused, where they change, with what cannot be seen, and taken as they are stored', async () => {
+  it('are rejected with invisible characters when changed, and accepted as stored', async () => {
     const found: Record<string, unknown> = {};
     for (const kind of kinds) {
       const names = namesOf(kind, 'mine');
@@ -92,7 +92,7 @@ describe('names', () => {
     expect(found).toEqual(Object.fromEntries(expected));
   });
 
-  it('are stored in one form of their letters', async () => {
+  it('are stored in one Unicode normalization form', async () => {
     const stored = [];
     for (const kind of kinds)
       stored.push((await kind.create({ ...namesOf(kind, 'form'), name: 'Раи\u0306он-7' })).json().data.name);
@@ -100,7 +100,7 @@ describe('names', () => {
     expect(stored).toEqual(kinds.map(() => 'Район-7'));
   });
 
-  it('are refused where they look like another of the kind, and kept where they did so before', async () => {
+  it('are rejected if they look like another of the kind, and kept if they did so before', async () => {
     const found: Record<string, unknown> = {};
     const unique = kinds.filter(({ of }) => of !== 'series');
     const lines: string[] = [];

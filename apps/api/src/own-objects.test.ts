@@ -5,24 +5,24 @@ import { act, admit, aRider, createTeam } from './testing/team-world.ts';
 import { aPassword, TestBrowser } from './testing/test-browser.ts';
 import { unexpectedStatuses } from './testing/unexpected-statuses.ts';
 
-/** What belongs to an account. */
+/** Objects of an account. */
 interface Values {
   sessionId: string;
   paymentId: string;
   messageId: string;
   zwiftId: number;
-  /** A member of the account's team. */
+  /** Member of the account's team. */
   memberId: string;
 }
 
 interface Row {
   path?: (values: Values) => string;
   body?: (values: Values) => object;
-  /** What the owner is answered. */
+  /** Status for the owner. */
   own: number;
-  /** What others are answered: as of what is nowhere, by default. */
+  /** Status for others: that of a nonexistent object by default. */
   foreign?: number;
-  /** What is answered of an object that is nowhere: 404 by default. */
+  /** Status for a nonexistent object: 404 by default. */
   missing?: number;
 }
 
@@ -30,7 +30,7 @@ const zwiftId = ({ zwiftId: id }: Values) => ({ zwiftId: id });
 const path = (start: string, name: keyof Values, end = '') => ({
   path: (values: Values) => `${start}/${values[name]}${end}`,
 });
-// In an order in which the owner's own call succeeds; what removes comes last.
+// Ordered so that the owner's own calls succeed; deletions come last.
 const rows: Record<string, Row> = {
   'GET /api/payments/{paymentId}': { ...path('/api/payments', 'paymentId'), own: 200 },
   'PUT /api/service-messages/read': { body: ({ messageId }) => ({ messageId }), own: 200 },
@@ -54,7 +54,7 @@ const rows: Record<string, Row> = {
 };
 const names = Object.keys(rows);
 
-// What these act on is the account of the session, its one team or organizer, or nobody's own.
+// These act on the account of the session, its one team or organizer, or on shared objects.
 const ofTheSession = new Set([
   'GET /api/auth/check',
   'POST /api/auth/confirmation',
@@ -156,7 +156,7 @@ describe('the calls of accounts on own, foreign and missing objects (R12; 14.3, 
     return (await browser.send(method, row?.path?.(of) ?? pattern, row?.body?.(of))).statusCode;
   };
 
-  /** The calls whose status differs from the expected one. */
+  /** Returns the calls whose status differs from the expected one. */
   const wrong = (browser: TestBrowser, of: Values, expected: (name: string) => number | undefined) =>
     unexpectedStatuses(names, (name) => call(browser, name, of), expected);
 
@@ -170,13 +170,13 @@ describe('the calls of accounts on own, foreign and missing objects (R12; 14.3, 
     expect([...names, ...ofTheSession].toSorted()).toEqual(described.toSorted());
   });
 
-  it('are refused on the objects of others', async () => {
+  it('are forbidden on objects of others', async () => {
     const refusal = (name: string) => rows[name]?.foreign ?? rows[name]?.missing ?? 404;
 
     expect(await wrong(rival, own.values, refusal)).toEqual([]);
   });
 
-  it('know no object that is nowhere', async () => {
+  it('return not found for nonexistent objects', async () => {
     expect(await wrong(own.browser, missing, (name) => rows[name]?.missing ?? 404)).toEqual([]);
   });
 

@@ -31,7 +31,7 @@ describe('the process', () => {
     PORT: String(await freePort()),
   });
 
-  it('writes no secret to its log (R17, 14.3 no. 10), and ends by itself at SIGTERM', async () => {
+  it('writes no secret to its log (R17, 14.3 no. 10), and exits on SIGTERM', async () => {
     const settings = await variables();
     const server = start(settings);
     await once(server, 'message');
@@ -56,7 +56,7 @@ describe('the process', () => {
     server.kill('SIGTERM');
     const [code] = await once(server, 'exit');
 
-    // Not 1: that is the end of what did not come to an end in time.
+    // Not 1: that is the exit code after a timeout.
     expect(code).toBe(0);
     expect(output()).toMatch(
       /"requestId":"[0-9a-f-]{36}","method":"GET","path":"\/api\/race\/events","statusCode":200/,
@@ -65,7 +65,7 @@ describe('the process', () => {
     expect(output()).not.toContain('canary');
   });
 
-  it('writes no password, token, address or secret of a letter to its log (14.3 no. 9 and 10)', async () => {
+  it('writes no password, token, address or secret of an email to its log (14.3 no. 9 and 10)', async () => {
     const MAIL_FOLDER = await mkdtemp(join(tmpdir(), 'otryv-mail-'));
     const settings = { ...(await variables()), MAIL_FOLDER, JOBS: 'true' };
     const server = start(settings);
@@ -100,14 +100,14 @@ describe('the process', () => {
     for (const each of ['canary', secret, accessToken, ...cookies]) expect(output()).not.toContain(each);
   });
 
-  it('does not start on a wrong configuration, and says what is wrong', async () => {
+  it('does not start with an invalid configuration, and reports the errors', async () => {
     const [code] = await once(start({ MONGODB_URI: 'nowhere' }), 'exit');
 
     expect(code).toBe(1);
     expect(output()).toMatch(/MONGODB_URI[\s\S]*ENCRYPTION_KEY/);
   });
 
-  it('refuses data of a newer version, and runs no job on them', async () => {
+  it('rejects data of a newer version, and runs no job on it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otryv-newer-'));
     const settings = {
       ...(await variables()),
@@ -141,14 +141,14 @@ describe('the process', () => {
     expect(waiting).toMatchObject(job);
   });
 
-  it('runs a task of the command line, tells its outcome and ends', async () => {
+  it('runs a task of the command line, prints its outcome and exits', async () => {
     const [code] = await once(start(await variables(), 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
 
     expect(code).toBe(1);
     expect(output()).toContain('event_not_found: Заезд не найден.');
   });
 
-  it('tells a task whose database is away in a sentence, and ends', async () => {
+  it("reports in one sentence that a task's database is unavailable, and exits", async () => {
     const settings = { ...(await variables()), MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}` };
     const [code] = await once(start(settings, 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
 
@@ -156,7 +156,7 @@ describe('the process', () => {
     expect(output().trim()).toMatch(/База данных сейчас не отвечает\. [^\n]+$/);
   });
 
-  it('tells a wrong configuration without a stack', async () => {
+  it('reports an invalid configuration without a stack', async () => {
     await once(start({ MONGODB_URI: 'nowhere' }, 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
 
     expect(output()).toMatch(/^The configuration is not right:\n/);

@@ -11,7 +11,7 @@ import { planTasks } from './testing/plan-tasks.ts';
 import { type PlanWorld, startPlanWorld } from './testing/plan-world.ts';
 import { type AuditWatch, watchAudit } from './testing/watch-audit.ts';
 
-/** The planner chooses as in a large collection from about here on. */
+/** From about this size on, the planner chooses as in a large collection. */
 const copies = isFullRun ? 20_000 : 2_000;
 
 type Operation = mongo.Document;
@@ -31,7 +31,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
     const asleep = { nextRunAt: new Date('2100-01-01'), lockedAt: null };
     const ended = { stages: [], dateEnd: new Date('2026-01-01') };
     const none = { entries: [], unfinished: [] };
-    // The poller takes away the channels of those who do not stream.
+    // The poller removes the channels of riders who do not stream.
     await plan.db().collection('streamChannels').insertOne({ platform: 'twitch', name: 'plan' });
     filled = await fillCollections(plan.world.connection, copies, {
       listedriders: { ...(await partOf('listedriders', 'figures')), ...(await partOf('listedriders', 'sort')) },
@@ -45,7 +45,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
       resultImports: { people: [] },
       teams: { closedAt: new Date(0) },
       news: { releaseDate: new Date(0) },
-      // The letters of a mailing are sent one by one: to the few who were there before the copies.
+      // The emails of a mailing are sent one by one: to the few readers from before the copies.
       users: { notifications: { events: false, news: false, development: false } },
       teamMembers: { leftAt: new Date(0) },
       teamContributions: { season: '2001-2002', results: [], scorers: [] },
@@ -61,7 +61,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
   }, 600_000);
   afterAll(() => plan?.close());
 
-  /** A part of the first document, which is too large to be copied by itself. */
+  /** Returns a part of the first document, which is too large to be copied whole. */
   const partOf = async (name: string, part: string) => ({
     [part]: (await plan.db().collection(name).findOne())?.[part],
   });
@@ -79,7 +79,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
         ({ ns, command }) => `${ns}: ${JSON.stringify(command?.filter ?? command?.q ?? command?.pipeline ?? command)}`,
       );
 
-  it('is asked at every address of the contract and by every task', () => {
+  it('is run at every address of the contract and by every task', () => {
     const paths = Object.values(contract).flatMap((area) =>
       Object.values(area).map(({ method, path }) => `${method} ${path}`),
     );
@@ -89,7 +89,7 @@ describe(`every query on ${copies} documents of each collection`, () => {
     expect(new Set(planTasks.map((task) => task.split(' ').slice(0, 2).join(' ')))).toEqual(new Set(named));
   });
 
-  it('is asked of every collection there is', () => {
+  it('is run on every existing collection', () => {
     const models = plan.world.connection.modelNames().map((name) => plan.world.connection.model(name).collection.name);
     const asked = new Set(profiled.map(({ ns }) => String(ns).split('.')[1]));
 
@@ -102,14 +102,14 @@ describe(`every query on ${copies} documents of each collection`, () => {
     expect([...new Set(scans(profiled))]).toEqual([]);
   });
 
-  // Here, because nothing else makes every change there is.
-  it('is followed by an entry of the audit with the stored state before and after the change', () => {
+  // Here, because nothing else makes every possible change.
+  it('is followed by an audit entry with the stored state before and after the change', () => {
     const missing = auditSentences('ru').flatMap(({ action }) => (audit.actions.has(action) ? [] : [action]));
 
     expect({ missing, wrong: audit.wrong }).toEqual({ missing: [], wrong: [] });
   });
 
-  it('would be caught here if it read a whole collection', async () => {
+  it('would be detected here if it read a whole collection', async () => {
     await plan.db().setProfilingLevel('all');
     await plan.db().collection('events').findOne({ description: 'of no index' });
 

@@ -17,7 +17,7 @@ const users = {
   organizer: { ...nobody, organizerId: 'organizer-1' },
 } as const;
 
-/** What a call throws: the class of its error; `null` for nothing. */
+/** Returns the class of the error a call throws; `null` for none. */
 function thrown(call: () => void): unknown {
   try {
     call();
@@ -27,7 +27,7 @@ function thrown(call: () => void): unknown {
   }
 }
 
-it('changes an event by its club, its organizer or an administrator alone', () => {
+it('changes an event only by its club, its organizer or an administrator', () => {
   const events = ['club-1', 'club-2', 'club-3', null].flatMap((clubId) =>
     ['organizer-1', 'organizer-2', null].map((organizer) => ({
       microserviceExternalResourceId: clubId,
@@ -59,7 +59,7 @@ it('changes an event by its club, its organizer or an administrator alone', () =
   expect(wrong).toEqual([]);
 });
 
-it('changes a locked or official protocol by nobody but whom the state lets', () => {
+it('changes a locked or official protocol only by those whom its state permits', () => {
   const lock = { userId: 'me', author: 'judge', reason: 'a protest', at };
   const ofAnother = { ...lock, userId: 'other' };
   const me = { userId: 'me', isAdmin: false };
@@ -104,7 +104,7 @@ it('changes a locked or official protocol by nobody but whom the state lets', ()
   );
 });
 
-it('opens a locked stage for who locked it and for administrators', () => {
+it('opens a locked stage to the user who locked it and to administrators', () => {
   const lock = { userId: 'me', author: 'judge', reason: null, at, imports: [] };
   const outcomes = [
     requireUnlockedStage.bind(null, { lock: null }, users.rider),
@@ -117,7 +117,7 @@ it('opens a locked stage for who locked it and for administrators', () => {
   expect(outcomes).toEqual([null, null, StageLocked, StageLocked, null]);
 });
 
-it('tells captains from vice-captains and members', () => {
+it('distinguishes captains from vice-captains and members', () => {
   const roles: (TeamRole | null)[] = ['Founder', 'Captain', 'Vice-Captain', 'Domestique', null];
   const captains = roles.filter((role) => isCaptain({ role }));
   const viceCaptains = roles.filter((role) => isViceCaptain({ role }));

@@ -31,7 +31,7 @@ const people = {
   admin: { ...base, userId: '9'.repeat(24), role: 'admin' as const },
 } satisfies Record<Exclude<RoleName, keyof typeof keys>, Identity | null>;
 
-/** What shows the role of a request. */
+/** Returns the headers that prove the role of a request. */
 function proofOf(role: RoleName): Record<string, string> {
   if (role === 'guest') return {};
   if (role === 'publishableKey') return { 'otryv-key': keys.publishableKey.key, origin: site };
@@ -102,7 +102,7 @@ describe('roles × endpoints (R12)', () => {
         headers: { cookie: 'XSRF-TOKEN=a', 'x-xsrf-token': 'a', ...proof },
       });
       if (statusCode === 401 && /"(unauthorized|key_needed|key_unknown)"/.test(body)) return 401;
-      // Limits would hide what a call lets in.
+      // Limits would hide the status of an admitted call.
       expect(body).not.toContain('"too_many_requests"');
       return statusCode === 403 ? 403 : 200;
     }
@@ -128,14 +128,14 @@ describe('roles × endpoints (R12)', () => {
     };
     const settings = (one: TestBrowser, zwiftId: number) => one.send('GET', `/api/race/profile/settings/${zwiftId}`);
 
-    it('shows settings to their owner only (14.3, row 6)', async () => {
+    it('shows settings only to their owner (14.3, row 6)', async () => {
       expect((await settings(own, 1_000_090)).json().data.username).toBe(owner);
       expect((await settings(own, 0)).json().data.username).toBe(owner);
       const refused = await settings(foreign, 1_000_090);
       expect([refused.statusCode, refused.json().code]).toEqual([403, 'forbidden']);
     });
 
-    it('shows the settings of others to no moderator and no administrator', async () => {
+    it('hides the settings of others from moderators and administrators', async () => {
       for (const role of ['moderator', 'admin'] as const) {
         await setRole(other, role);
         expect((await settings(foreign, 1_000_090)).statusCode).toBe(403);
@@ -143,7 +143,7 @@ describe('roles × endpoints (R12)', () => {
       await setRole(other, 'user');
     });
 
-    it('ends no session and frees no id of another', async () => {
+    it('ends no session and unlinks no id of another user', async () => {
       const [session] = (await own.send('GET', '/api/auth/sessions')).json().data;
 
       expect((await foreign.send('DELETE', `/api/auth/sessions/${session._id}`)).statusCode).toBe(404);

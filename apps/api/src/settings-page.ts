@@ -1,9 +1,9 @@
 import { environment, notesOf, type SettingName, settingNames } from './settings.ts';
 
-/** Where the page is, from the root. */
+/** Path of the page, from the root. */
 export const settingsFile = 'docs/operate/settings.md';
 
-/** The page of all settings, in Markdown. */
+/** Builds the page of all settings, in Markdown. */
 export function settingsPage(): string {
   const rows = [
     ['setting', 'default', 'what it does', 'example', 'secret', 'since'],

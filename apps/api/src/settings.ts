@@ -3,20 +3,20 @@ import { resolve } from 'node:path';
 import { email } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
 
-/** The part of a setting's line in `docs/operate/settings.md` that its schema does not hold. */
+/** Part of a setting's line in `docs/operate/settings.md` that its schema does not contain. */
 export interface SettingNotes {
   about: string;
-  /** A value that would be accepted, or how to make one. */
+  /** Valid value, or how to create one. */
   example: string;
-  /** The default, where it cannot be written as it is. */
+  /** Default, if it cannot be written literally. */
   otherwise?: string;
-  /** Never printed; may also come from the file that `NAME_FILE` names. */
+  /** Never printed; may also come from the file named by `NAME_FILE`. */
   isSecret?: true;
-  /** Refused by `npm run serve`. */
+  /** Rejected by `npm run serve`. */
   isForTests?: true;
-  /** Leads to a service outside: `npm run serve` refuses an address of this machine and one without https. */
+  /** Points to an external service: `npm run serve` rejects an address of this machine and one without https. */
   isOutside?: true;
-  /** The version that brought it; 1.0 unless it came later. */
+  /** Version that introduced it; 1.0 by default. */
   since?: string;
 }
 
@@ -81,7 +81,7 @@ const key32 = z.pipe(
 
 const bucketName = z.string().check(z.regex(/^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/, 'must name a bucket'));
 
-/** A file may have a line for each. */
+/** A file may have one line per key. */
 const keys32 = z.pipe(
   z
     .prefault(z.string(), '')
@@ -93,7 +93,10 @@ function words(list: string): string[] {
   return list.split(/[\s,]+/).filter(Boolean);
 }
 
-/** The decoder skips what is not base64, so that a sentence would be a key: only what it writes itself is one. */
+/**
+ * Whether a text is a key: the decoder skips characters outside base64, so a sentence would be one; only its own output
+ * is accepted.
+ */
 function isKey32(text: string): boolean {
   const key = Buffer.from(text, 'base64');
   return key.length === 32 && key.toString('base64') === text;
@@ -109,7 +112,10 @@ const mailServer = z
     ),
   );
 
-/** A / or # in the password ends the address early: it cannot be read, or its @ comes after the server. */
+/**
+ * Whether a server can be read from an address: a / or # in the password ends it early, so that it is unreadable or its
+ * @ comes after the server.
+ */
 function namesServer(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { host, pathname, hash } = new URL(url);
@@ -145,7 +151,7 @@ export const environment = z.object({
   }),
   PORT: setting(port, { about: 'The port to listen on; 0 for any that is free.', example: '8080' }),
   MONGODB_URI: setting(
-    // No URL in the standard's sense: it may name several servers.
+    // Not a URL in the standard's sense: it may name several servers.
     z.string().check(z.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
     {
       about: 'The database: a replica set of MongoDB, of one server or more.',

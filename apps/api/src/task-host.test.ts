@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const folder = join(import.meta.dirname, '..');
 
-describe('the host of tasks of the API', () => {
+describe('the task host of the API', () => {
   let mongo: Mongo;
   let host: TaskHost;
   let data: string;
@@ -55,7 +55,7 @@ describe('the host of tasks of the API', () => {
     expect(pids).toHaveLength(1);
   });
 
-  it('fails with the texts of the command line', async () => {
+  it('fails with the messages of the command line', async () => {
     const words = ['user', 'role', 'nobody', 'admin'];
     const cli = [process.execPath, ...fromSource, 'src/cli.ts', ...words];
 
@@ -65,12 +65,12 @@ describe('the host of tasks of the API', () => {
     expect([code, output.trim()]).toEqual([1, ofHost]);
   });
 
-  it('names an unknown task, and what the file of a task lacks', async () => {
+  it('reports an unknown task, and what the file of a task lacks', async () => {
     expect(await failureOf('no', 'such')).toMatch(/^Unknown task: no such\.\nTasks of the API:/);
     expect(await failureOf('message', 'add', join(data, 'missing.json'))).toContain('ENOENT');
   });
 
-  it('goes on in the same process once a database that was killed is back', async () => {
+  it('continues in the same process once a killed database is back', async () => {
     process.kill(mongo.pid() ?? 0, 'SIGKILL');
 
     await expect.poll(() => failureOf('user', 'role', 'member', 'moderator'), { timeout: 30_000 }).toBe('none');

@@ -14,7 +14,7 @@ import { LiveTopics } from './kernel/realtime/live-topics.ts';
 import { Sockets } from './kernel/realtime/sockets.ts';
 import { RenderedPages } from './site/pages/rendering/rendered-pages.ts';
 
-/** Observes what a process holds; returns what ends it. What happens in it is counted where it happens. */
+/** Observes the resources of a process; returns a function that stops it. Events are counted where they happen. */
 export function watchApp(app: NestFastifyApplication, config: Config): () => void {
   const of = { strict: false };
   const [sockets, streams, jobs] = [app.get(Sockets, of), app.get(LiveTopics, of), app.get(Jobs, of)];
@@ -45,7 +45,7 @@ export function watchApp(app: NestFastifyApplication, config: Config): () => voi
   };
 }
 
-/** The services that settings lead to, by the origin of their address: `game_api` for GAME_API_URL. */
+/** Returns the services that settings point to, by the origin of their address: `game_api` for GAME_API_URL. */
 function peersOf(config: Config): Map<string, string> {
   return new Map(
     outsideNames.flatMap((name) => {

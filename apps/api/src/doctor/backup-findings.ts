@@ -2,11 +2,11 @@ import type { BackupRecord } from '../kernel/backup/backup-records.ts';
 import { dayMs, hourMs } from '../kernel/time-units.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
-/** A day, and half of one to try again in. */
+/** A day, and half a day for retries. */
 const lateMs = 36 * hourMs;
 const longestMs = 7 * dayMs;
 
-/** How old the last backup is that was restored and compared; `null` where none was ever to be made. */
+/** Judges the age of the last verified backup; `null` if none was ever scheduled. */
 export function judgeBackups(record: BackupRecord | null, now: Date): Finding {
   if (!record)
     return warning(

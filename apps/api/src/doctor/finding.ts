@@ -1,6 +1,6 @@
 export type State = 'ok' | 'warning' | 'broken';
 
-/** The result of one check: a sentence without its full stop, which ends with what to do unless all is well. */
+/** Result of one check: a sentence without its full stop, which ends with the remedy unless all is well. */
 export interface Finding {
   state: State;
   about: string;
@@ -17,7 +17,7 @@ export function toLine({ state, about, message }: Finding): string {
   return `${state.padEnd(width)}  ${about}: ${message}.`;
 }
 
-/** What the process ends with: 0 where all is well, 1 with warnings, 2 where something is broken. */
+/** Returns the exit code: 0 if all is well, 1 with warnings, 2 if something is broken. */
 export function exitCodeOf(findings: readonly Finding[]): 0 | 1 | 2 {
   if (findings.some(({ state }) => state === 'broken')) return 2;
   return findings.some(({ state }) => state === 'warning') ? 1 : 0;

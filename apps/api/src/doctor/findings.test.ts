@@ -45,11 +45,11 @@ describe('the findings of the doctor', () => {
     ['broken   game: .+\\(the password was refused\\).+', fails(new GameSignInFailed('the password was refused'))],
     ['warning  game: .+\\(status 503\\).+', fails(new GameUnavailable('status 503'))],
     ['warning  game: .+\\(TypeError\\).+', fails(new TypeError('canary'))],
-  ])('say %s', async (line, finding) => {
+  ])('report %s', async (line, finding) => {
     expect(toLine(await finding)).toMatch(new RegExp(`^${line}$`));
   });
 
-  it('name what serve refuses, each broken', () => {
+  it('list what serve rejects, each as broken', () => {
     expect(refusedSettings([]).map(toLine)).toEqual(['ok       settings: serve starts with them.']);
     expect(refusedSettings([{ name: 'MAIL_FROM', message: 'is the default' }]).map(toLine)).toEqual([
       'broken   MAIL_FROM: is the default.',
@@ -72,7 +72,7 @@ describe('the findings of the doctor', () => {
     expect(lines.join()).not.toContain('canary');
   });
 
-  it('say nothing of providers given whole, not at all, or with a refused half', () => {
+  it('report nothing about providers configured completely, not at all, or with a rejected half', () => {
     const whole = { YANDEX_CLIENT_ID: 'id', YANDEX_CLIENT_SECRET: 'secret', TWITCH_CLIENT_ID: 'id' };
 
     expect(halfGivenSettings(whole, [{ name: 'TWITCH_CLIENT_SECRET', message: 'is a placeholder' }])).toEqual([]);
@@ -82,7 +82,7 @@ describe('the findings of the doctor', () => {
     [0, [ok('disk', '')]],
     [1, [ok('disk', ''), warning('mail', '')]],
     [2, [broken('disk', ''), warning('mail', '')]],
-  ])('end with %i', (code, findings) => {
+  ])('have the exit code %i', (code, findings) => {
     expect(exitCodeOf(findings)).toBe(code);
   });
 });

@@ -1,7 +1,7 @@
 import { GameSignInBroken, GameSignInFailed, GameUnavailable } from '../game/client/game.errors.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
-/** Whether the portal's own account reads from the game. */
+/** Checks that the portal's own account can read from the game. */
 export async function gameFinding(read: () => Promise<unknown>): Promise<Finding> {
   try {
     await read();

@@ -1,7 +1,7 @@
 import type { SealedCounts } from '../kernel/crypto/resealing.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
-/** Whether everything that is sealed opens, and with which key. */
+/** Checks that all sealed data opens, and with which key. */
 export function judgeKeys({ current, old, unknown, copies }: SealedCounts): Finding {
   if (unknown > 0)
     return broken(

@@ -11,7 +11,7 @@ const littleDisk = 5 * gigabyte;
 const littleMemory = 1 * gigabyte;
 const littleFree = 200 * megabyte;
 
-/** What is free where the pictures are kept. */
+/** Checks the free space where the images are stored. */
 export async function diskFinding(folder: string): Promise<Finding> {
   const { bavail, bsize } = await statfs(await nearestFolder(resolve(folder)));
   return judgeDisk(bavail * bsize);
@@ -24,9 +24,9 @@ export function judgeDisk(freeBytes: number): Finding {
   return ok('disk', free);
 }
 
-/** What this process may take of the memory of the machine, or of its container. */
+/** Checks the memory available to this process, on the machine or in its container. */
 export function memoryFinding(): Finding {
-  // 0 or a number beyond any machine where nothing limits the process.
+  // 0 or a number beyond any machine if the process is not limited.
   const limit = process.constrainedMemory();
   const total = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
   return judgeMemory(total, process.availableMemory());

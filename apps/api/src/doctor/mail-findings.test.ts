@@ -35,12 +35,12 @@ describe('mailFindings', () => {
   const lines = async (url: string | undefined, to?: string) =>
     (await mailFindings({ SMTP_URL: url, MAIL_FROM: 'Отрыв <no-reply@otryv.example>' }, to)).map(toLine);
 
-  it('signs in at the mail server and sends nothing', async () => {
+  it('sign in at the mail server and send nothing', async () => {
     expect(await lines(`smtp://otryv:right@${host}`)).toEqual(['ok       mail: the mail server lets the portal in.']);
     expect(letters).toEqual([]);
   });
 
-  it('sends one letter where an address is given', async () => {
+  it('send one email if an address is given', async () => {
     const [, letter] = await lines(`smtp://otryv:right@${host}`, 'admin@otryv.example');
 
     expect(letter).toMatch(/^ok {7}letter: the mail server took one to admin@otryv\.example: /);
@@ -51,14 +51,14 @@ describe('mailFindings', () => {
     ['warning  mail: letters are kept in MAIL_FOLDER ', () => undefined],
     ['broken   mail: the mail server refuses the name or the password ', () => `smtp://otryv:canary@${host}`],
     ['broken   mail: the mail server of SMTP_URL does not answer', async () => `smtp://127.0.0.1:${await freePort()}`],
-  ])('says %s', async (beginning, url) => {
+  ])('report %s', async (beginning, url) => {
     const said = await lines(await url(), 'admin@otryv.example');
 
     expect(said).toEqual([expect.stringMatching(`^${beginning}`)]);
     expect(said.join()).not.toContain('canary');
   });
 
-  it('says that the server refuses the letter', async () => {
+  it('report that the server rejects the email', async () => {
     const [, letter] = await lines(`smtp://otryv:right@${host}`, 'admin@nowhere.example');
 
     expect(letter).toMatch(

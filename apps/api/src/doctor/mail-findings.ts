@@ -3,7 +3,7 @@ import { smtpFailure } from '../kernel/mail/mail.errors.ts';
 import { openMailTransport } from '../kernel/mail/mail-transport.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
-/** Signs in at the mail server, and sends a letter where an address is given. */
+/** Signs in at the mail server, and sends an email if an address is given. */
 export async function mailFindings(
   { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
   to: string | undefined,

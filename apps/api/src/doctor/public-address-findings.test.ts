@@ -31,13 +31,13 @@ describe('publicAddressFindings', () => {
     ['broken   PUBLIC_URL: something else answers at .+ \\(200\\): ', other],
     ['broken   PUBLIC_URL: .+ leads elsewhere: ', away],
     ['broken   PUBLIC_URL: .+ does not answer \\(UND_ERR_SOCKET\\): ', cut],
-  ])('says %s', async (line, listener) => {
+  ])('report %s', async (line, listener) => {
     answer = listener;
 
     expect((await publicAddressFindings(address)).map(toLine)).toEqual([expect.stringMatching(`^${line}`)]);
   });
 
-  it('names why an address cannot be reached', async () => {
+  it('give the reason why an address is unreachable', async () => {
     const [finding] = await publicAddressFindings(`https://127.0.0.1:${await freePort()}`);
 
     expect(finding).toMatchObject({ state: 'broken', message: expect.stringContaining('(ECONNREFUSED)') });

@@ -11,7 +11,7 @@ const about = 'PUBLIC_URL';
 const alive = z.object({ status: z.literal('ok') });
 const coded = z.object({ code: z.string() });
 
-/** Whether the portal answers at its public address, and how long its certificate lasts. */
+/** Checks that the portal responds at its public address, and how long its certificate is valid. */
 export async function publicAddressFindings(publicUrl: string): Promise<Finding[]> {
   const answer = await answerFinding(publicUrl);
   const isSecure = publicUrl.startsWith('https:');
@@ -59,7 +59,7 @@ export function judgeCertificate(validTo: Date, now: Date): Finding {
   return ok('certificate', `it lasts ${days} days`);
 }
 
-/** A code of Node, as ENOTFOUND or CERT_HAS_EXPIRED: sentences differ from version to version. */
+/** Returns a Node error code, such as ENOTFOUND or CERT_HAS_EXPIRED: messages differ between versions. */
 function codeOf(error: unknown): string {
   const { cause } = error instanceof Error ? error : {};
   const code = coded.safeParse(error).data?.code ?? coded.safeParse(cause).data?.code;

@@ -1,7 +1,7 @@
 import type { Config, SettingFault } from '../config.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
-/** What works only together, and what does not without. */
+/** Settings that only work together, and what does not work without them. */
 const sets: { names: readonly (keyof Config)[]; missing: string }[] = [
   { names: ['GAME_USERNAME', 'GAME_PASSWORD'], missing: 'nothing comes from the game' },
   { names: ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'], missing: 'no one signs in by Yandex ID' },
@@ -10,13 +10,13 @@ const sets: { names: readonly (keyof Config)[]; missing: string }[] = [
   { names: ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME'], missing: 'no one gets messages by Telegram' },
 ];
 
-/** What `serve` refuses, one finding each. */
+/** Returns what `serve` rejects, one finding each. */
 export function refusedSettings(faults: readonly SettingFault[]): Finding[] {
   if (faults.length === 0) return [ok('settings', 'serve starts with them')];
   return faults.map(({ name, message }) => broken(name, message));
 }
 
-/** Providers that were given half: the portal starts without them. */
+/** Returns incompletely configured providers: the portal starts without them. */
 export function halfGivenSettings(right: Partial<Config>, faults: readonly SettingFault[]): Finding[] {
   const refused = new Set(faults.map(({ name }) => name));
   return sets.flatMap(({ names, missing }) => {

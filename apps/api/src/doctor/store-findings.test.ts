@@ -9,7 +9,7 @@ import { clockFinding, databaseFinding, indexesFinding, isFresh, migrationsFindi
 
 const names = migrations.map(({ name }) => name);
 
-describe('the findings of the store', () => {
+describe('store findings', () => {
   let app: NestFastifyApplication;
   let connection: Connection;
   const repairs: (() => Promise<unknown>)[] = [];
@@ -25,7 +25,7 @@ describe('the findings of the store', () => {
 
   const done = () => connection.collection<{ _id: string }>('migrations');
 
-  it('are well where the portal has started', async () => {
+  it('are all well after the portal has started', async () => {
     const lines = [
       await databaseFinding(connection),
       await clockFinding(connection),
@@ -43,7 +43,7 @@ describe('the findings of the store', () => {
     expect(await isFresh(connection.useDb('otryv-never-started'))).toBe(true);
   });
 
-  it('name the indexes that are missing', async () => {
+  it('list missing indexes', async () => {
     const users = connection.collection('users');
     const index = (await users.indexes()).find(({ unique }) => unique);
     if (!index?.name) throw new Error('Users have no unique index.');
@@ -55,7 +55,7 @@ describe('the findings of the store', () => {
     );
   });
 
-  it('name migrations that wait, and those of a newer version', async () => {
+  it('list pending migrations, and those of a newer version', async () => {
     await done().deleteOne({ _id: names.at(-1) ?? '' });
     repairs.push(() => done().insertOne({ _id: names.at(-1) ?? '' }));
     const waiting = await migrationsFinding(connection, names);

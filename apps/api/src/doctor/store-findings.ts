@@ -5,7 +5,7 @@ import { machineTime } from '../kernel/clock.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
 const slowClockMs = 2_000;
-// The locks of a process are renewed every 20 s and outlive it by 60: a clock that is off by more takes those of others.
+// The locks of a process are renewed every 20 s and outlive it by 60: a clock that is off by more would take over those of others.
 const wrongClockMs = 20_000;
 const mostNamed = 5;
 
@@ -13,19 +13,19 @@ export function connectionOf(app: INestApplicationContext): Connection {
   return app.get<Connection>(getConnectionToken());
 }
 
-/** Describes the replica set or cluster that answers. */
+/** Describes the connected replica set or cluster. */
 export async function databaseFinding(connection: Connection): Promise<Finding> {
   const { setName, hosts = [] } = await hello(connection);
   const servers = hosts.length === 1 ? '1 server' : `${hosts.length} servers`;
   return ok('database', setName ? `the replica set ${setName} of ${servers} answers` : 'answers as a cluster');
 }
 
-/** How far the clock of this machine is from that of the database. */
+/** Compares this machine's clock with that of the database. */
 export async function clockFinding(connection: Connection): Promise<Finding> {
   const before = machineTime().getTime();
   const { localTime } = await hello(connection);
   const after = machineTime().getTime();
-  // What the response itself took is no difference.
+  // The duration of the response itself is not a difference.
   const behind = localTime.getTime() - after;
   const ahead = before - localTime.getTime();
   return judgeClock(Math.max(behind, ahead, 0));
@@ -39,7 +39,7 @@ export function judgeClock(differenceMs: number): Finding {
   return ok('clock', `goes with that of the database, to ${seconds} s`);
 }
 
-/** Whether every index of the schemas is there. */
+/** Checks that every index of the schemas exists. */
 export async function indexesFinding(models: readonly Model<unknown>[]): Promise<Finding> {
   const missing: string[] = [];
   let count = 0;
@@ -54,7 +54,7 @@ export async function indexesFinding(models: readonly Model<unknown>[]): Promise
   return warning('indexes', `missing are ${named}: restart serve, which builds them before it answers`);
 }
 
-/** Whether the data is of the version of this program. */
+/** Checks that the data has the version of this program. */
 export async function migrationsFinding(connection: Connection, known: readonly string[]): Promise<Finding> {
   const records = await connection.collection<{ _id: string }>('migrations').find().toArray();
   const done = new Set(records.map(({ _id }) => _id));
@@ -73,7 +73,7 @@ export async function migrationsFinding(connection: Connection, known: readonly 
   return ok('migrations', `all ${known.length} are done`);
 }
 
-/** Whether anything was ever stored here. */
+/** Whether nothing was ever stored here. */
 export async function isFresh(connection: Connection): Promise<boolean> {
   return (await connection.db?.listCollections({}, { nameOnly: true }).toArray())?.length === 0;
 }

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 
-/** Events held their import's lock themselves, before there was a collection of locks. */
+/** Moves import locks, previously stored in events, to the collection of locks. */
 export const importLocks: Migration = {
   name: '2026-11-22-import-locks',
   async up(db) {

@@ -14,7 +14,7 @@ const page = {
   poster: null,
 };
 
-/** Organizers were a name and an address, before they had owners and pages. Names were unique by their letters only. */
+/** Adds owners and pages to organizers, which only had a name and an address. Names were unique only literally. */
 export const organizerPages: Migration = {
   name: '2026-11-22-organizer-pages',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 
-/** Riders had 48 hours to appeal everywhere, before organizers chose. */
+/** Sets the appeal window, previously 48 hours everywhere, which organizers can now choose. */
 export const protestHours: Migration = {
   name: '2026-11-22-protest-hours',
   async up(db) {

@@ -1,7 +1,7 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 import { searchEndings } from '../kernel/search/search-endings.ts';
 
-/** Organizers were listed at once, before they could be searched. */
+/** Adds search keys to organizers, which could only be listed. */
 export const searchOfOrganizers: Migration = {
   name: '2026-11-22-search-of-organizers',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 
-/** Decisions about races and about stages were in two collections; each names its subject now. */
+/** Merges the collections of decisions about races and about stages; each decision now names its subject. */
 export const subjectsOfDecisions: Migration = {
   name: '2026-11-22-subjects-of-decisions',
   async up(db) {

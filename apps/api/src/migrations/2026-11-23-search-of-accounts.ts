@@ -1,7 +1,10 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 import { searchEndings } from '../kernel/search/search-endings.ts';
 
-/** Accounts were found by the beginning of their name, before administrators had a list of them. */
+/**
+ * Adds search keys to accounts, which were found by the beginning of their name, before administrators had a list of
+ * them.
+ */
 export const searchOfAccounts: Migration = {
   name: '2026-11-23-search-of-accounts',
   async up(db) {

@@ -1,7 +1,7 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 import { searchEndings } from '../kernel/search/search-endings.ts';
 
-/** Faults were kept for the operator, before there was a page that searches them. */
+/** Adds search keys to errors, which were stored for the operator before there was a page that searches them. */
 export const searchOfFaults: Migration = {
   name: '2026-11-23-search-of-faults',
   async up(db) {

@@ -1,7 +1,7 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 import { searchEndings } from '../kernel/search/search-endings.ts';
 
-/** Teams and series were listed, before one search found everything. */
+/** Adds search keys to teams and series, which were listed before one search covered everything. */
 export const searchOfTeamsAndSeries: Migration = {
   name: '2026-11-23-search-of-teams-and-series',
   async up(db) {

@@ -2,7 +2,7 @@ import type { Migration } from '../kernel/migrations/migrations.ts';
 
 const mailingActions = { paused: 'mailing.pause', stopped: 'mailing.stop' } as const;
 
-/** Opposite actions had one code, and an entry about a slot did not say whose it was. */
+/** Splits the shared code of opposite actions, and adds the organizer to entries about slots. */
 export const directionsOfActions: Migration = {
   name: '2026-11-25-directions-of-actions',
   async up(db) {

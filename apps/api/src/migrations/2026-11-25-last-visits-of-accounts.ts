@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 
-/** When an account was last used was kept with its sessions, and forgotten with them. */
+/** Stores the last use of an account with it; it was kept with its sessions, and lost with them. */
 export const lastVisitsOfAccounts: Migration = {
   name: '2026-11-25-last-visits-of-accounts',
   async up(db) {

@@ -1,7 +1,7 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 import { signedEndings } from '../people/users/records/account-endings.ts';
 
-/** Logins and addresses were found without their signs. */
+/** Adds punctuation to the search keys of accounts: logins and addresses were found without it. */
 export const signsInSearchOfAccounts: Migration = {
   name: '2026-11-25-signs-in-search-of-accounts',
   async up(db) {

@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 
-/** Results did not say which rules they were counted with: there was one version of them. */
+/** Adds to results the rules they were computed with, of which there was one version. */
 export const rulesOfResults: Migration = {
   name: '2026-11-27-rules-of-results',
   async up(db) {

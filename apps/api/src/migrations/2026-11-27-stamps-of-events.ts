@@ -1,6 +1,6 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 
-/** Calendars stamped a race with its start, and showed less of it: each has a new revision from today. */
+/** Stamps a new revision of each race from today: calendars used its start as the stamp, and showed less of it. */
 export const stampsOfEvents: Migration = {
   name: '2026-11-27-stamps-of-events',
   async up(db) {

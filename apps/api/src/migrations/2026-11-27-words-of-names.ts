@@ -1,7 +1,10 @@
 import type { Migration } from '../kernel/migrations/migrations.ts';
 import { searchEndings } from '../kernel/search/search-endings.ts';
 
-/** Events were found by all of their texts alike: the newest that mention a name hid the one that has it. */
+/**
+ * Adds name search keys to events, which were found by all of their texts alike: the newest that mention a name hid the
+ * one that has it.
+ */
 export const wordsOfNames: Migration = {
   name: '2026-11-27-words-of-names',
   async up(db) {

@@ -15,7 +15,7 @@ import { skeletonsOfNames } from './2026-11-27-skeletons-of-names.ts';
 import { stampsOfEvents } from './2026-11-27-stamps-of-events.ts';
 import { wordsOfNames } from './2026-11-27-words-of-names.ts';
 
-/** Every migration, oldest first. A new one goes to the end and stays for ever. */
+/** Every migration, oldest first. A new one is appended and never removed. */
 export const migrations: readonly Migration[] = [
   importLocks,
   organizerPages,

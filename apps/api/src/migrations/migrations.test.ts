@@ -15,7 +15,7 @@ describe('a start on the data of an older version', () => {
 
   afterEach(() => app?.close());
 
-  it('takes the locks off events and dates what calendars show of them, makes their names findable, and leaves the rest', async () => {
+  it('moves the locks out of events, dates their calendar data, adds search keys to their names, and leaves the rest', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     await before.collection('events').insertMany([
@@ -41,7 +41,7 @@ describe('a start on the data of an older version', () => {
     ]);
   });
 
-  it('gives organizers of a name only their page, and keeps namesakes that differed by case', async () => {
+  it('adds only a page to organizers, and keeps namesakes that differed by case', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const organizers = before.collection('organizers');
@@ -69,7 +69,7 @@ describe('a start on the data of an older version', () => {
     expect((await app.inject({ url: '/api/organizers' })).json()).toEqual({ data: [] });
   });
 
-  it('makes accounts and faults of the time before their search findable', async () => {
+  it('adds search keys to older accounts and errors', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const userId = new Types.ObjectId();
@@ -90,7 +90,7 @@ describe('a start on the data of an older version', () => {
     await before.close();
   });
 
-  it('gives names their skeletons, and of names that look alike the oldest', async () => {
+  it('adds skeletons to names, and of look-alike names to the oldest', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const teams = before.collection('teams');
@@ -114,7 +114,7 @@ describe('a start on the data of an older version', () => {
     await before.close();
   });
 
-  it('puts the decisions about stages beside those about races, each with its subject', async () => {
+  it('merges decisions about stages with those about races, each with its subject', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const facts = { profileId: 7, at: new Date(1), author: 'Judge', authorId: null, reason: null };
@@ -145,7 +145,7 @@ describe('a start on the data of an older version', () => {
     expect((await db?.collection('decisions').indexes())?.map(({ name }) => name)).not.toContain('eventId_1_at_1');
   });
 
-  it('tells opposite actions apart, and keeps when an account was last used', async () => {
+  it('distinguishes opposite actions, and keeps when an account was last used', async () => {
     const dbName = `test-migrated-${randomUUID()}`;
     const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
     const [slotId, organizerId, userId] = [new Types.ObjectId(), new Types.ObjectId(), new Types.ObjectId()];

@@ -3,14 +3,14 @@ import { isAbsolute, resolve, sep } from 'node:path';
 import { type Config, isOwnMachine, outsideNames, type SettingFault, secretSettings } from '../config.ts';
 import { isPublicAddress } from '../kernel/http/public-addresses.ts';
 
-/** A rule of production: what is unsafe about the settings, or null. */
+/** Rule of production: returns what is unsafe about the settings, or null. */
 type Rule = (config: Partial<Config>, variables: NodeJS.ProcessEnv) => SettingFault[];
 
 const placeholder = /^(password|passwort|secret|token|key|changeme|change[-_]me|example|test|admin|qwerty|123456\d*)$/i;
 const shortestPassword = 12;
-/** 32 random bytes have about 30 different values. */
+/** Minimum number of different values: 32 random bytes have about 30. */
 const fewestValues = 16;
-/** What only works together. */
+/** Settings that only work together. */
 const pairs: [keyof Config, keyof Config][] = [
   ['GAME_USERNAME', 'GAME_PASSWORD'],
   ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'],
@@ -18,7 +18,7 @@ const pairs: [keyof Config, keyof Config][] = [
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
-/** What means nothing without another setting. */
+/** Settings without effect unless another one is set. */
 const additions: [keyof Config, keyof Config][] = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['BACKUP_BUCKET', 'S3_ACCESS_KEY_ID'],
@@ -27,11 +27,11 @@ const additions: [keyof Config, keyof Config][] = [
 const buckets = ['S3_BUCKET', 'BACKUP_BUCKET'];
 const anyCertificate =
   /[?&](tls\.rejectUnauthorized=false|(tlsInsecure|tlsAllowInvalidCertificates|tlsAllowInvalidHostnames)=true)\b/i;
-/** Bits of a network that no proxies share. */
+/** Minimum prefix length of a trusted proxy network. */
 const fewestBits = { 4: 8, 6: 16 };
 const tools = /--(inspect|import|require|loader|experimental-loader)|(^|\s)-r\b/;
 
-/** What production refuses of settings that are right in themselves. Never names a value of a secret. */
+/** Returns what production rejects among settings that are valid individually. Never contains a secret's value. */
 export function refusals(config: Partial<Config>, variables: NodeJS.ProcessEnv): SettingFault[] {
   return rules.flatMap((rule) => rule(config, variables));
 }
@@ -163,7 +163,7 @@ function isPublic(url: string | undefined): url is string {
   return url !== undefined && !isOwnMachine(url);
 }
 
-/** A name without a dot is one of the own network, as in a file of compose. */
+/** Whether a host is on the public network: a name without a dot is in the local one, as in a compose file. */
 function isOnPublicNetwork(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '');
   if (isIP(host) > 0) return isPublicAddress(host);
@@ -181,12 +181,12 @@ function isPlaceholder(value: unknown): boolean {
 function isWide(range: string): boolean {
   const [network = '', bits] = range.split('/');
   if (bits === undefined) return false;
-  // An address of version 4 written in version 6 has 96 bits before its own.
+  // An IPv4 address in IPv6 notation has a 96-bit prefix.
   if (/^::ffff:/i.test(network)) return Number(bits) < 96 + fewestBits[4];
   return Number(bits) < fewestBits[isIPv6(network) ? 6 : 4];
 }
 
-/** The password of an address, also of one that names several servers. */
+/** Returns the password of an address, including one that names several servers. */
 function passwordOf(uri: string | undefined): string | null {
   return /^[^:]+:\/\/[^/@:]*:([^/@]*)@/.exec(uri ?? '')?.[1] ?? null;
 }

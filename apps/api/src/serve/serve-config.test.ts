@@ -35,7 +35,7 @@ describe('serveConfig', () => {
   const serve = (changes: NodeJS.ProcessEnv = {}, words: string[] = []) =>
     serveConfig({ variables: { ...safe(), ...changes }, words, folder });
 
-  it('takes settings that are safe, and finds what was built', async () => {
+  it('accepts safe settings, and finds the build', async () => {
     expect(await serve()).toMatchObject({
       JOBS: true,
       REQUESTS: true,
@@ -106,15 +106,15 @@ describe('serveConfig', () => {
     ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://storage.example' }],
     ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://93.184.216.34:9000' }],
     ['S3_ENDPOINT', bucket],
-  ])('refuses %s alone with %o %o', async (name, changes: NodeJS.ProcessEnv, words: string[] = []) => {
+  ])('rejects only %s with %o %o', async (name, changes: NodeJS.ProcessEnv, words: string[] = []) => {
     const message = await messageOf(serve(changes, words));
 
     expect(message.split('\n').slice(1)).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+\\.$`))]);
-    // An address that is refused is not called.
+    // A rejected address is not called.
     expect(message).not.toContain('leads to no MongoDB');
   });
 
-  it('keeps files in a bucket that answers, without a folder', async () => {
+  it('keeps files in a reachable bucket, without a folder', async () => {
     const store = await startObjectStore();
     try {
       expect(await serve({ ...store.settings, FILES_FOLDER: undefined })).toMatchObject({
@@ -137,17 +137,17 @@ describe('serveConfig', () => {
     }
   });
 
-  it('asks neither https nor mail of a trial on this machine', async () => {
+  it('requires neither https nor mail for a trial on this machine', async () => {
     const trial = { PUBLIC_URL: 'http://localhost:8080', SMTP_URL: undefined, MAIL_FROM: undefined };
 
     expect(await serve({ ...trial, MAIL_FOLDER: join(folder, 'mail') })).toMatchObject({ SHOW_MAIL: false });
   });
 
-  it('asks for no folder of backups where no jobs run', async () => {
+  it('requires no backup folder if no jobs run', async () => {
     expect(await serve({ BACKUP_FOLDER: '/proc/otryv' }, ['--role', 'api'])).toMatchObject({ JOBS: false });
   });
 
-  it('names everything in one list, and no value of a secret', async () => {
+  it('lists everything together, without the value of any secret', async () => {
     const uri = `mongodb://otryv:canary-of-a-password@127.0.0.1:${await freePort()}/?replicaSet=rs0`;
     const message = await messageOf(
       serve({

@@ -13,29 +13,32 @@ type Role = keyof typeof roles;
 
 export interface Served {
   variables: NodeJS.ProcessEnv;
-  /** The words after the name of the program. */
+  /** Arguments after the name of the program. */
   words: readonly string[];
-  /** Where the build lies: the portal, the embeds and the guide. */
+  /** Folder of the build: the portal, the embeds and the guide. */
   folder: string;
 }
 
 export interface CheckedForProduction {
-  /** All settings where each can be read, also those that production refuses. */
+  /** All settings if each can be read, including those that production rejects. */
   readable: Config | null;
-  /** What production takes. */
+  /** Settings accepted by production. */
   right: Partial<Config>;
-  /** Everything that is missing, wrong or unsafe, a setting once. */
+  /** Everything that is missing, wrong or unsafe, once per setting. */
   faults: SettingFault[];
 }
 
-/** The configuration of production. Throws one WrongConfiguration with everything that is missing, wrong or unsafe. */
+/**
+ * Returns the configuration of production. Throws one WrongConfiguration with everything that is missing, wrong or
+ * unsafe.
+ */
 export async function serveConfig(served: Served): Promise<Config> {
   const { readable, faults } = await checkForProduction(served);
   if (faults.length > 0 || !readable) throw new WrongConfiguration(sentencesOf(faults));
   return readable;
 }
 
-/** The list of `serve`, for callers that print more than the refusal to start. */
+/** Returns the list of `serve`, for callers that print more than the startup error. */
 export async function checkForProduction({ variables, words, folder }: Served): Promise<CheckedForProduction> {
   const role = roleOf(words);
   const settings = { ...builtFolders(folder, role), ...variables, ...(role && roles[role]) };
@@ -45,9 +48,9 @@ export async function checkForProduction({ variables, words, folder }: Served): 
     ...faults,
     ...refusals(config, variables),
   ];
-  // Where a setting leads to is not looked at while the setting itself is refused.
+  // The target of a setting is not checked if the setting itself is rejected.
   const all = [...found, ...(await surroundingFaults(withoutWholeStore(without(config, found), found)))];
-  // Of a setting that is refused twice the first reason is the deeper one.
+  // If a setting is rejected twice, the first reason is the more fundamental one.
   const first = all.filter(({ name }, place) => all.findIndex((one) => one.name === name) === place);
   const readable = faults.length === 0 ? (config as Config) : null;
   return { readable, right: without(config, first), faults: first };
@@ -58,7 +61,7 @@ function without(config: Partial<Config>, faults: readonly SettingFault[]): Part
   return Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name)));
 }
 
-/** Where files are kept is not looked at while a part of it is refused: the rest alone leads elsewhere. */
+/** Omits the file storage settings if a part of them is rejected: the rest alone has another target. */
 function withoutWholeStore(config: Partial<Config>, faults: readonly SettingFault[]): Partial<Config> {
   if (!faults.some(({ name }) => name.startsWith('S3_'))) return config;
   const { FILES_FOLDER: _, S3_BUCKET: __, BACKUP_BUCKET: ___, ...rest } = config;
@@ -74,7 +77,7 @@ function roleOf(words: readonly string[]): Role | null {
   }
 }
 
-/** What the build holds; a process that only runs jobs shows no pages. */
+/** Returns the folders of the build; a process that only runs jobs serves no pages. */
 function builtFolders(folder: string, role: Role | null): Record<string, string> {
   const guide = { GUIDE_FOLDER: join(folder, 'guide') };
   if (role === 'worker') return guide;

@@ -6,7 +6,7 @@ import type { Config, SettingFault } from '../config.ts';
 import { replicaSetFault } from '../kernel/database/replica-set-fault.ts';
 import { bucketFault } from '../kernel/files/bucket-fault.ts';
 
-/** What the settings lead to, and production cannot do without: a replica set, where to keep files, the built portal. */
+/** Checks the targets of settings that production requires: a replica set, file storage, the built portal. */
 export async function surroundingFaults(config: Partial<Config>): Promise<SettingFault[]> {
   const { MONGODB_URI, MONGODB_DATABASE, FILES_FOLDER, MAIL_FOLDER, SMTP_URL, PORTAL_FOLDER, PORTAL_SERVER } = config;
   const { EMBED_FOLDER, GUIDE_FOLDER, BACKUP_FOLDER, BACKUP_BUCKET, S3_BUCKET, JOBS } = config;
@@ -14,7 +14,7 @@ export async function surroundingFaults(config: Partial<Config>): Promise<Settin
     MONGODB_URI ? storeFault(MONGODB_URI, MONGODB_DATABASE) : null,
     S3_BUCKET === undefined ? folderFault('FILES_FOLDER', FILES_FOLDER) : bucketFault(config, 'S3_BUCKET'),
     SMTP_URL ? null : folderFault('MAIL_FOLDER', MAIL_FOLDER),
-    // A process that only answers requests writes none: it may know the folder without having it.
+    // A process that only serves requests writes none: the folder may be set without existing.
     JOBS ? folderFault('BACKUP_FOLDER', BACKUP_FOLDER) : null,
     JOBS && BACKUP_BUCKET !== undefined ? bucketFault(config, 'BACKUP_BUCKET') : null,
     builtFault('PORTAL_FOLDER', PORTAL_FOLDER, 'index.html'),
@@ -33,7 +33,7 @@ async function storeFault(uri: string, database: string | undefined): Promise<Se
 async function folderFault(name: string, folder: string | undefined): Promise<SettingFault | null> {
   if (folder === undefined) return null;
   try {
-    // The store makes the folder itself.
+    // The store creates the folder itself.
     const probe = join(await nearestFolder(resolve(folder)), `.probe-${randomUUID()}`);
     await writeFile(probe, '');
     await rm(probe);
@@ -46,9 +46,9 @@ async function folderFault(name: string, folder: string | undefined): Promise<Se
   }
 }
 
-/** The path, or what is there of it: the store makes its folder with the first file. */
+/** Returns the path or its nearest existing parent: the store creates its folder with the first file. */
 export async function nearestFolder(path: string): Promise<string> {
-  // A folder that may be written but not listed is one too.
+  // A folder that is writable but not listable counts too.
   const isThere = await canReach(path, constants.F_OK);
   return isThere || dirname(path) === path ? path : nearestFolder(dirname(path));
 }

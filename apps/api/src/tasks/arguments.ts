@@ -1,10 +1,10 @@
 /** Invalid arguments of a command-line task. */
 export class UsageError extends Error {}
 
-/** The options of a task. */
+/** Options of a task. */
 export type Values = Record<string, string | boolean | undefined>;
 
-/** Game ids from the command line. Throws UsageError without any, or for an invalid id. */
+/** Parses game ids from the command line. Throws UsageError without any, or for an invalid id. */
 export function readIds(words: readonly string[]): number[] {
   if (words.length === 0) throw new UsageError('Give at least one id.');
   return words.map((word) => {
@@ -14,7 +14,7 @@ export function readIds(words: readonly string[]): number[] {
   });
 }
 
-/** The text of an option; `undefined` for a blank one. */
+/** Returns the text of an option; `undefined` for a blank one. */
 export function text(value: string | boolean | undefined): string | undefined {
   return typeof value === 'string' && value.trim() ? value.trim() : undefined;
 }

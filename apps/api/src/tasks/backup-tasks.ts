@@ -7,7 +7,7 @@ type Say = (line: string) => void;
 
 const kilobyte = 1e3;
 
-/** Makes and verifies a backup, beside those of every day. */
+/** Makes and verifies a backup, in addition to the daily ones. */
 export async function makeBackup(app: INestApplicationContext, say: Say): Promise<number> {
   return alone(say, async () => {
     const { name, bytes } = await app.get(Backups).make(say);
@@ -23,7 +23,7 @@ export async function listBackups(app: INestApplicationContext, say: Say): Promi
   return 0;
 }
 
-/** Restores a backup beside the database, and compares it with what was exported. */
+/** Restores a backup beside the database, and compares it with the export. */
 export async function verifyBackup(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
   if (!file) throw new UsageError('Give the name of a backup, or the path of a file.');
   return alone(say, async () => {

@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { BotsRenewal } from '../clubs/bots/bots-renewal.ts';
 import { UsageError } from './arguments.ts';
 
-/** Renews the sign-ins of organizers' accounts in the game at once; returns how many the game refused. */
+/** Renews the sign-ins of organizers' accounts in the game immediately; returns how many the game rejected. */
 export async function renewBots(
   app: INestApplicationContext,
   usernames: readonly string[],

@@ -27,10 +27,10 @@ const noList =
 const missingList =
   'There is no list of erasures beside the backups. On a new machine copy erasures.jsonl there and import again: otherwise what was deleted or hidden since the backup is back.';
 
-/** What deletions and hidings leave to jobs. */
+/** Jobs left over by deletions and hidings. */
 const followUps = [rebuildJob, linkJob, protocolsJob, seriesJob, ridersJob];
 
-/** Writes everything that is stored to a file. */
+/** Writes all stored data to a file. */
 export async function exportData(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
   if (!file) throw new UsageError('Give the file to write.');
   await app.get(UnfinishedImport).requireNone();
@@ -39,7 +39,7 @@ export async function exportData(app: INestApplicationContext, [file]: readonly 
   return 0;
 }
 
-/** Writes an export into an empty store, brings data of an earlier version up to this one, and repeats what was erased since. */
+/** Writes an export into an empty store, migrates data of an earlier version, and reapplies later erasures. */
 export async function importData(
   app: INestApplicationContext,
   [file]: readonly string[],
@@ -60,7 +60,7 @@ export async function importData(
   return 0;
 }
 
-/** Before anything is written: what the store of before has not listed yet would be gone with it. */
+/** Runs before anything is written: erasures that the previous store has not listed yet would be lost with it. */
 async function prepareErasures(app: INestApplicationContext, say: Say): Promise<void> {
   const erasures = app.get(Erasures);
   if (await erasures.isMissing()) say(missingList);
@@ -68,7 +68,7 @@ async function prepareErasures(app: INestApplicationContext, say: Say): Promise<
   await erasures.list();
 }
 
-/** Before a server starts on the data: also in the documents that show figures. */
+/** Runs before a server starts on the data, and also updates the documents that show figures. */
 async function repeatErasures(app: INestApplicationContext, say: Say): Promise<void> {
   if (!app.get(Erasures).isKept) return say(noList);
   const { deleted, hidden, unreadable } = await app.get(RepeatedErasures, { strict: false }).run();
@@ -78,7 +78,7 @@ async function repeatErasures(app: INestApplicationContext, say: Say): Promise<v
     );
   if (deleted + hidden === 0) return;
   await app.get(Jobs, { strict: false }).runWaiting(followUps.map(({ name }) => name));
-  // A deleted judge is in standings too, and protocols that changed are: after those.
+  // A deleted judge is in standings too, as are changed protocols: they run after those.
   await app.get(SeriesJobs, { strict: false }).foldStale();
   say(`repeated what is newer than the export: accounts deleted: ${deleted}, choices of figures: ${hidden}`);
 }

@@ -51,7 +51,7 @@ describe('examine', () => {
     return { code, opened, lines, about };
   }
 
-  it('looks at everything, and ends with 1 where something needs attention alone', async () => {
+  it('checks everything, and exits with 1 if there are only warnings', async () => {
     const { code, about, lines } = await examined();
 
     expect(about).toEqual([
@@ -73,7 +73,7 @@ describe('examine', () => {
     expect(code).toBe(1);
   });
 
-  it('looks at all of it by an API that is not started', async () => {
+  it('checks everything through an API that is not started', async () => {
     const still: INestApplicationContext[] = [];
     const { about } = await examined({}, async (config) => {
       const opened = await openStill(config);
@@ -85,7 +85,7 @@ describe('examine', () => {
     expect(about).toEqual(expect.arrayContaining(['indexes', 'keys', 'game', 'PUBLIC_URL']));
   });
 
-  it('looks at the rest where a setting is refused, but not through it', async () => {
+  it('checks the rest if a setting is rejected, without using it', async () => {
     const { code, about, opened } = await examined({
       ENCRYPTION_KEY: 'canary',
       SMTP_URL: 'canary',
@@ -96,7 +96,7 @@ describe('examine', () => {
     expect({ code, opened }).toEqual({ code: 2, opened: 0 });
   });
 
-  it('looks at the bucket in place of the disk, and stores nothing in it', async () => {
+  it('checks the bucket instead of the disk, and stores nothing in it', async () => {
     const store = await startObjectStore();
     const { about, lines } = await examined(store.settings);
     await store.close();
@@ -108,13 +108,13 @@ describe('examine', () => {
     expect(aboutClosed.slice(0, 3)).toEqual(['S3_ENDPOINT', 'memory', 'database']);
   });
 
-  it('does not open the API on a database that is refused', async () => {
+  it('does not open the API on a rejected database', async () => {
     const { about, opened } = await examined({ MONGODB_URI: 'mongodb://otryv:short@127.0.0.1:1' });
 
     expect({ about, opened }).toEqual({ about: ['MONGODB_URI', 'memory', 'disk', 'mail', 'PUBLIC_URL'], opened: 0 });
   });
 
-  it('finds an import that was interrupted', async () => {
+  it('detects an interrupted import', async () => {
     await app.get(UnfinishedImport).begin();
     const { code, lines } = await examined();
     await app.get(UnfinishedImport).end();

@@ -26,15 +26,15 @@ import { type CheckedForProduction, checkForProduction } from '../serve/serve-co
 
 export interface Patient {
   variables: NodeJS.ProcessEnv;
-  /** Where the build lies. */
+  /** Folder of the build. */
   folder: string;
-  /** Where a letter is sent to, if anywhere. */
+  /** Address to send a test email to, if any. */
   mail?: string | undefined;
   /** Opens the API without starting it. */
   open: (config: Config) => Promise<INestApplicationContext>;
 }
 
-/** Checks all that the portal needs, prints a line for each finding, and returns the exit code. */
+/** Checks everything the portal needs, prints a line for each finding, and returns the exit code. */
 export async function examine(
   { variables, folder, mail, open }: Patient,
   say: (line: string) => void,
@@ -49,7 +49,7 @@ export async function examine(
   return exitCodeOf(found);
 }
 
-/** In an order in which each needs those before it; what leads through a refused setting is left out. */
+/** Yields the checks in dependency order; those that depend on a rejected setting are skipped. */
 async function* examinations(
   { readable, right, faults }: CheckedForProduction,
   mail: string | undefined,
@@ -59,7 +59,7 @@ async function* examinations(
   yield refusedSettings(faults);
   yield halfGivenSettings(right, faults);
   yield [memoryFinding()];
-  // A bucket that does not answer is a setting that serve refuses.
+  // An unresponsive bucket is a setting that serve rejects.
   const isBucketRefused = faults.some(({ name }) => name.startsWith('S3_'));
   if (S3_BUCKET !== undefined && !isBucketRefused)
     yield [ok('bucket', `${S3_BUCKET} answers, and the key is accepted`)];

@@ -7,7 +7,7 @@ import { FaultsRepository } from '../site/logs/faults.repository.ts';
 import { startApi } from '../testing/start-api.ts';
 import { runTask } from './run-task.ts';
 
-describe('the tasks of faults', () => {
+describe('the error tasks', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
     app = await startApi();
@@ -20,7 +20,7 @@ describe('the tasks of faults', () => {
     return { failures: await runTask(app, ['fault', 'add', file], (line) => lines.push(line)), lines };
   };
 
-  it('add faults that the log finds', async () => {
+  it('add errors that the log finds', async () => {
     const fault = { type: 'RangeError', message: 'Invalid time value', method: 'GET', path: '/api/riders' };
 
     expect(await run([fault])).toEqual({ failures: 0, lines: ['faults: 1'] });
@@ -29,7 +29,7 @@ describe('the tasks of faults', () => {
     expect(faults[0]?.stack).toMatch(/^RangeError: Invalid time value\n\s+at /);
   });
 
-  it('refuse what is no list of faults', async () => {
+  it('reject anything but a list of errors', async () => {
     expect((await run([{ type: 'Error' }])).failures).toBe(1);
   });
 });

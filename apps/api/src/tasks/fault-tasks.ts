@@ -16,7 +16,7 @@ const faults = z.array(
   }),
 );
 
-/** Writes the faults of a JSON file as the server writes its own: for a log to look at. */
+/** Writes the errors of a JSON file like the server writes its own, to populate a log. */
 export async function addFaults(
   app: INestApplicationContext,
   [file]: readonly string[],

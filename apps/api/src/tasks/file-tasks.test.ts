@@ -34,7 +34,7 @@ describe('files copy', () => {
     files = new FolderStore({ FILES_FOLDER: folder });
     bucket.objects.clear();
     for (const name of names) await files.write(name, randomBytes(2_000));
-    // What a broken write left, and what is none of ours.
+    // Left by an interrupted write, and a foreign file.
     await writeFile(join(folder, '.0b5c2f6e-6a6e-4c3a-9c2e-1f0d3f9a7b10'), 'draft');
     await writeFile(join(folder, 'README'), 'text');
   });
@@ -56,11 +56,11 @@ describe('files copy', () => {
     expect([...bucket.objects.keys()].toSorted()).toEqual(names);
   });
 
-  it('goes on where it was broken off', async () => {
+  it('continues where it was interrupted', async () => {
     const target = join(folder, 'target');
     const begun = new Set<string>();
     const reached = Promise.withResolvers<void>();
-    /** Dies in the middle of its last two writes, when the others are done. */
+    /** Fails during its last two writes, after the others are done. */
     class Broken extends FolderStore {
       private done = 0;
 
@@ -81,7 +81,7 @@ describe('files copy', () => {
     });
   });
 
-  it('copies anew what is damaged at the target, and removes nothing', async () => {
+  it('copies files again that are damaged at the target, and removes nothing', async () => {
     await up();
     const damaged = bucket.objects.get('team-1.webp');
     damaged?.bytes.writeUInt8((damaged.bytes[7] ?? 0) ^ 1, 7);
@@ -92,7 +92,7 @@ describe('files copy', () => {
     expect(bucket.objects.has('team-2.webp')).toBe(true);
   });
 
-  it('fails for what comes back with other bytes, and copies the rest', async () => {
+  it('fails for a file that reads back with other bytes, and copies the rest', async () => {
     class Careless extends FolderStore {
       override write(name: string, bytes: Buffer): Promise<void> {
         return super.write(name, name === 'team-1.webp' ? bytes.subarray(1) : bytes);
@@ -110,7 +110,7 @@ describe('files copy', () => {
     expect(lines).toEqual(['team-1.webp: came back with other bytes than were written']);
   });
 
-  it('gives up on a store that fails again and again, and says what was not tried', async () => {
+  it('gives up on a store that keeps failing, and reports what was not tried', async () => {
     for (let at = 0; at < 40; at += 1) await files.write(`organizer-x${at}.webp`, Buffer.from('x'));
     // A file in its place: nothing can be written below it.
     const { failures, lines } = await copy(`folder:${folder}`, `folder:${join(folder, 'README', 'below')}`);
@@ -123,7 +123,7 @@ describe('files copy', () => {
   });
 
   it.each([[[]], [['s3']], [['s3', 's3']], [['s3', 'folder:relative']], [['s3', 'ftp']], [['folder:/nowhere', 's3']]])(
-    'refuses %j',
+    'rejects %j',
     async (words) => {
       const { failures, lines } = await copy(...words);
 

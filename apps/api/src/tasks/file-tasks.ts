@@ -9,7 +9,7 @@ import { UsageError } from './arguments.ts';
 
 type Say = (line: string) => void;
 
-/** Copies the files of one store to another; returns how many could not be. */
+/** Copies the files of one store to another; returns how many failed. */
 export async function copyFilesTask(
   app: INestApplicationContext,
   [from, to]: readonly string[],

@@ -16,7 +16,7 @@ const about = { type: 'team', title: 'ВЕТЕР', entityUrl: null, externalEnti
 const newer = { ...about, text: 'новее', isRead: false, createdAt: '2026-03-02T10:00:00.000Z' };
 const older = { ...about, text: 'старее', isRead: true, createdAt: '2026-03-01T10:00:00.000Z' };
 
-describe('the tasks of messages', () => {
+describe('the message tasks', () => {
   let app: NestFastifyApplication;
   let reader: string;
   beforeAll(async () => {
@@ -39,7 +39,7 @@ describe('the tasks of messages', () => {
   };
   const due = () => app.get(MessagesRepository).dueLetters(10);
 
-  it('add messages of other times, the newest first for their reader, and none twice', async () => {
+  it('add past messages, newest first for their reader, and none twice', async () => {
     const first = await fileOf({ 'has-history': [older] });
     const both = await fileOf({ 'has-history': [newer, older] });
     await run('message', 'add', first);
@@ -49,7 +49,7 @@ describe('the tasks of messages', () => {
     expect(await app.get(MessagesService).list(reader)).toMatchObject([newer, older]);
   });
 
-  it('make letters of unread ones where the account asks for letters', async () => {
+  it('create emails for unread ones if the account is subscribed to emails', async () => {
     await run('message', 'add', await fileOf({ 'has-history': [{ ...newer, createdAt: '2026-03-03T10:00:00.000Z' }] }));
     expect(await due()).toEqual([]);
 
@@ -66,7 +66,7 @@ describe('the tasks of messages', () => {
     expect(await due()).toEqual([]);
   });
 
-  it('name an account that is not there, and add the rest', async () => {
+  it('report an unknown account, and add the rest', async () => {
     const file = await fileOf({
       nobody: [older],
       'has-history': [{ ...older, createdAt: '2026-01-01T10:00:00.000Z' }],
@@ -78,11 +78,11 @@ describe('the tasks of messages', () => {
     });
   });
 
-  it.each([[[]], [['has-history']], [['has-history', 'sometimes']]])('refuse letters %j', async (words) => {
+  it.each([[[]], [['has-history']], [['has-history', 'sometimes']]])('reject the email setting %j', async (words) => {
     expect((await run('user', 'letters', ...words)).lines[0]).toMatch(/^Give a user name and on or off\./);
   });
 
-  it('refuse a file that holds something else', async () => {
+  it('reject a file with other content', async () => {
     const { failures, lines } = await run('message', 'add', await fileOf({ 'has-history': [{ text: 'x' }] }));
 
     expect([failures, lines[0]]).toEqual([1, expect.stringContaining('holds something else')]);

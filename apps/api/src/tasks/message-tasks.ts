@@ -25,7 +25,7 @@ const messages = z.record(
   ),
 );
 
-/** Adds the messages of a JSON file, by user name; those that were added before are left out. */
+/** Adds the messages of a JSON file, by user name; skips those added before. */
 export async function addMessages(
   app: INestApplicationContext,
   [file]: readonly string[],

@@ -30,7 +30,7 @@ export async function setPlan(
   return 0;
 }
 
-/** Gives an organizer a trial of so many days. */
+/** Grants an organizer a trial of that many days. */
 export async function giveTrial(
   app: INestApplicationContext,
   [name = '', days = '31']: readonly string[],

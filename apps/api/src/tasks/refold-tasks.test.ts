@@ -57,13 +57,13 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
   const leader = async () => (await world.general(tour.urlSlug)).results[0];
   const finish = () => runJobs(world.app, 'results.refold', 'series.refold');
 
-  it('is not done by a rebuild: what is stored keeps its rules', async () => {
+  it('is not done by a rebuild: stored results keep their rules', async () => {
     expect((await rowOfWinner())?.rankEvent).toBe(1);
     expect((await leader())?.stagesCompleted).toBe(1);
     for (const name of parts) expect((await stored(name)).every(({ rulesVersion }) => rulesVersion === 1)).toBe(true);
   });
 
-  it('says beforehand what would change, and stores nothing', async () => {
+  it('reports what would change, and stores nothing', async () => {
     const before = [await stored('protocols'), await stored('seriesDocuments')];
     const { failures, lines } = await run('--dry-run');
 
@@ -76,7 +76,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     expect([await stored('protocols'), await stored('seriesDocuments')]).toEqual(before);
   });
 
-  it('writes a new version of what changes, locked or not, with its cause and without messages', async () => {
+  it('writes a new version of changed results, locked or not, with its cause and without messages', async () => {
     const { admin } = world;
     await admin.send('PUT', `/api/race/results/${mornings.first}/lock`, { isLocked: true, reason: 'Разбор' });
     await admin.send('PUT', '/api/series/stage/lock', {
@@ -97,7 +97,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     expect(await collection('protocols').countDocuments({ eventId: mornings.second })).toBe(others);
   });
 
-  it('goes on after a series that cannot be folded, and folds no import that came after a protocol was official', async () => {
+  it('continues after a series that cannot be computed, and applies no import that arrived after a protocol was official', async () => {
     const broken = await world.makeSeries(world.owner.browser, { name: 'Сломанный тур' }, []);
     const copy = await collection('seriesDocuments').findOne({});
     const seriesId = new Types.ObjectId(broken._id);
@@ -126,7 +126,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     await collection('series').deleteOne({ _id: seriesId });
   });
 
-  it('is done once: everything is under the latest rules then, and stays so', async () => {
+  it('is done once: everything is then under the latest rules, and stays so', async () => {
     const before = [await stored('protocols'), await stored('seriesDocuments')];
     await run();
     await finish();

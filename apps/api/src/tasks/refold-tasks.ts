@@ -2,7 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { ProtocolRefolds } from '../racing/results/publish/protocol-refolds.ts';
 import { SeriesRefolds } from '../racing/series/publish/series-refolds.ts';
 
-/** Starts to refold all stored results by the latest rules; a dry run prints what that would change instead. */
+/** Starts recomputing all stored results by the latest rules; a dry run instead prints what that would change. */
 export async function refoldResults(
   app: INestApplicationContext,
   isDryRun: boolean,

@@ -29,7 +29,7 @@ const keyOf = (name: string) => createHash('sha256').update(name).digest('base64
 const firstKey = keyOf('of the tests');
 const after = { ENCRYPTION_KEY: keyOf('of later') };
 
-// What happened after the backup, and what a restore makes of it.
+// Changes after the backup, and what a restore does about them.
 describe('a restore of a backup', { shuffle: false }, () => {
   let world: RaceWorld;
   let folder: string;
@@ -87,7 +87,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     await rm(folder, { recursive: true });
   });
 
-  /** Of an account and a rider that the backup does not hold. */
+  /** Records an erasure of an account and a rider missing in the backup. */
   const noteOfStranger = (app: NestFastifyApplication, hidden: string[]) =>
     app
       .get(Transactions)
@@ -118,7 +118,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     const user = await app.get<Connection>(getConnectionToken()).collection('users').findOne({ username });
     return user?.visibility;
   };
-  /** The collections that still have something of an account. */
+  /** Lists the collections that still have data of an account. */
   const keptOf = async (app: NestFastifyApplication, userId = '') => {
     const names = ['users', 'sessions', 'gameids', 'lettertokens'];
     const connection = app.get<Connection>(getConnectionToken());
@@ -130,7 +130,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     return (await Promise.all(counts)).flat();
   };
 
-  it('deletes and hides again what is newer than it, and shows what was shown again', async () => {
+  it('reapplies later deletions and hidings, and shows again what was unhidden', async () => {
     restored = await start();
     // A database that began with another key, and has not listed this yet.
     const { userId = '', zwiftId = 0 } = riders['hid-before'] ?? {};
@@ -148,7 +148,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     expect(await hiddenIn(restored)).toEqual(['hides', 'links-later']);
   });
 
-  it('counts on from the list for those that it does not hold', async () => {
+  it("continues the list's revisions for subjects missing in the backup", async () => {
     await noteOfStranger(restored, ['weight']);
     const records = restored.get<Connection>(getConnectionToken()).collection('erasures');
     const notes = await records.find({ isListed: false, hidden: ['weight'] }).toArray();
@@ -156,7 +156,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     expect(notes.map(({ revision }) => revision)).toEqual([3, 3]);
   });
 
-  it('publishes nothing of a deleted judge, and leaves nothing of that to a worker', async () => {
+  it('publishes nothing about a deleted judge, and leaves none of that to a worker', async () => {
     const { protocol } = (await restored.inject({ url: `/api/race/results/${judged}` })).json().event;
     const left = await restored
       .get<Connection>(getConnectionToken())
@@ -167,12 +167,12 @@ describe('a restore of a backup', { shuffle: false }, () => {
     expect(left).toEqual([]);
   });
 
-  it('does so again when it is restored again, over the choices of the time between and a new key', async () => {
+  it('reapplies them when it is restored again, over later choices and with a new key', async () => {
     const browser = new TestBrowser(restored);
     await browser.signIn('hides', aPassword);
     const url = '/api/race/profile/visibility';
     expect((await browser.send('PUT', url, { visibility: everything })).statusCode).toBe(200);
-    // What was not written whole is followed by what is.
+    // An incomplete line is followed by complete ones.
     await appendFile(join(folder, 'erasures.jsonl'), '{"kind":"user","key":"');
     await restored.get(Erasures).list();
     const rotated = await startBeside(restored, { ...world.variables, ...after, ENCRYPTION_KEYS_OLD: firstKey });
@@ -194,7 +194,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     expect(await choiceOf(again, 'hides')).toEqual(everything);
   });
 
-  it('writes nothing where the list has another key', async () => {
+  it('writes nothing if the list has another key', async () => {
     const app = await start({ ENCRYPTION_KEY: keyOf('other') });
 
     expect(await run(app, 'data', 'import', backup)).toEqual({

@@ -19,7 +19,7 @@ describe('runTask', { shuffle: false }, () => {
     return { failures, lines };
   }
 
-  it('adds many events in one process, and counts those it could not', async () => {
+  it('adds many events in one process, and counts the failed ones', async () => {
     const { failures, lines } = await run(
       'event',
       'add',
@@ -40,7 +40,7 @@ describe('runTask', { shuffle: false }, () => {
     });
   });
 
-  it('goes on with the batch after an event without a name, and after a fault of ours', async () => {
+  it('continues the batch after an event without a name, and after an internal error', async () => {
     const restore = [
       editEvent(world, 5_100_002, (event) => ({ ...event, name: '  ' })),
       editEvent(world, 5_100_004, (event) => ({ ...event, tags: [{ toJSON: 1 }], eventStart: 5 })),
@@ -68,7 +68,7 @@ describe('runTask', { shuffle: false }, () => {
     });
   });
 
-  it('names how many finishers were kept over those of the game, and takes its word when told to', async () => {
+  it("reports how many finishers were kept over the game's, and accepts the game's response on request", async () => {
     await run('event', 'add', '5100008');
     await run('result', 'import', '5100008');
     await world.fault({ path: 'race-results', halfPage: true });
@@ -90,7 +90,7 @@ describe('runTask', { shuffle: false }, () => {
     expect((await run('result', 'import', '5100003')).lines[0]).toMatch(/nothing new/);
   });
 
-  it('decides, shows decisions and takes them back', async () => {
+  it('decides, lists decisions and reverts them', async () => {
     const winner = (await world.protocol(5_100_003)).results[0]?.profileId;
     const decided = await run(
       'result',
@@ -130,7 +130,7 @@ describe('runTask', { shuffle: false }, () => {
     ['a label that is not decided', ['result', 'decide', '5100003', '1', '--label', 'VP', '--author', 'Judge']],
     ['a decision about nobody', ['result', 'decide', '5100003', '--label', 'DSQ', '--author', 'Judge']],
     ['an undo of nothing', ['result', 'undo', '5100003', '--author', 'Judge']],
-  ])('refuses %s in one line, and changes nothing', async (_what, words) => {
+  ])('rejects %s with one line, and changes nothing', async (_what, words) => {
     const before = await world.connection.collection('decisions').countDocuments();
 
     const { failures, lines } = await run(...words);
@@ -139,7 +139,7 @@ describe('runTask', { shuffle: false }, () => {
     expect(await world.connection.collection('decisions').countDocuments()).toBe(before);
   });
 
-  it('says in one line what the game answered instead of results', async () => {
+  it("reports in one line the game's response in place of results", async () => {
     await world.fault({ path: 'race-results', stranger: true });
     const { failures, lines } = await run('result', 'import', '5100003');
     await world.fault();
@@ -150,7 +150,7 @@ describe('runTask', { shuffle: false }, () => {
     ]);
   });
 
-  it('says in one line that a rider has no result', async () => {
+  it('reports in one line that a rider has no result', async () => {
     const { failures, lines } = await run('result', 'decide', '5100003', '1', '--label', 'DSQ', '--author', 'Judge');
 
     expect(failures).toBe(1);

@@ -191,7 +191,7 @@ async function importResults(app: INestApplicationContext, gameId: number, { fas
   return `${finishers} finished, ${unfinished} did not, ${changed ? 'a new version' : 'nothing new'}${kept}`;
 }
 
-/** Without ids every protocol, in the background. */
+/** Rebuilds the given protocols, or every protocol in the background. */
 async function rebuildProtocols(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
   const rebuilds = app.get(ProtocolRebuilds);
   if (rest.length === 0) {
@@ -202,7 +202,7 @@ async function rebuildProtocols(app: INestApplicationContext, rest: string[], sa
   return forEach(rest, say, async (gameId) => ((await rebuilds.rebuild(gameId)) ? 'a new version' : 'nothing new'));
 }
 
-/** Without ids the rows of riders of every protocol, in the background. */
+/** Fills the rows of riders of the given protocols, or of every protocol in the background. */
 async function fillRows(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
   if (rest.length === 0) {
     await app.get(ProfilesJobs).fillAll();
@@ -212,7 +212,7 @@ async function fillRows(app: INestApplicationContext, rest: string[], say: Say):
   return forEach(rest, say, async (gameId) => `${await app.get(RiderFilling).one(gameId)} rows`);
 }
 
-/** Without ids the teams of every race. */
+/** Fills the teams of the given races, or of every race. */
 async function fillTeams(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
   const filling = app.get(TeamFilling);
   if (rest.length === 0) {
@@ -230,7 +230,7 @@ async function forEach(words: string[], say: Say, task: (id: number) => Promise<
       say(`${id}: ${await task(id)}`);
     } catch (error) {
       failures += 1;
-      // One event may not end the batch: what is unexpected goes into the log and the next is taken.
+      // One event must not end the batch: unexpected errors are logged and the next is processed.
       if (isUnexpected(error)) logger.error(error);
       say(`${id}: ${toLine(error, false)}`);
     }
@@ -238,7 +238,7 @@ async function forEach(words: string[], say: Say, task: (id: number) => Promise<
   return failures;
 }
 
-/** The message of an error. An unexpected error is rethrown, unless more work is pending. */
+/** Returns the message of an error. An unexpected error is rethrown, unless more work is pending. */
 function toLine(error: unknown, throwsUnexpected = true): string {
   if (error instanceof UsageError || isArgumentError(error)) return `${error.message}\n${usage}`;
   if (error instanceof BackupProblem || error instanceof DataNewer) return error.message;

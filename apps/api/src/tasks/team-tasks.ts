@@ -26,7 +26,7 @@ const moment = z.pipe(
 );
 const { removesLogo: _logo, removesPoster: _poster, ...texts } = teamFields.shape;
 const username = z.string();
-/** Accounts that teams name; those that are not there are made, without a password. */
+/** Accounts named by teams; missing ones are created without a password. */
 const accounts = z.array(z.strictObject({ username: registrationBody.shape.username, zwiftId: gameId }));
 const teams = z.array(
   z.strictObject({
@@ -51,7 +51,7 @@ const file = z.strictObject({ accounts, teams });
 type GivenTeam = z.output<typeof teams>[number];
 type GivenAccount = z.output<typeof accounts>[number];
 
-/** Adds the accounts and the teams of a JSON file; teams whose names are there are left out. */
+/** Adds the accounts and the teams of a JSON file; skips teams whose names exist. */
 export async function addTeams(app: INestApplicationContext, [path]: readonly string[], say: Say): Promise<number> {
   if (!path) throw new UsageError('Give a JSON file: accounts and teams.');
   const given = file.safeParse(JSON.parse(await readFile(path, 'utf8')));
@@ -64,7 +64,7 @@ export async function addTeams(app: INestApplicationContext, [path]: readonly st
   return 0;
 }
 
-/** Returns why the rider could not be linked; nothing where it is. */
+/** Returns why the rider could not be linked; nothing on success. */
 async function addAccount(
   app: INestApplicationContext,
   { username: name, zwiftId }: GivenAccount,

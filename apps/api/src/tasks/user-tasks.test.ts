@@ -5,7 +5,7 @@ import { startApi } from '../testing/start-api.ts';
 import { TestBrowser } from '../testing/test-browser.ts';
 import { runTask } from './run-task.ts';
 
-describe('the tasks of users', () => {
+describe('the user tasks', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
     app = await startApi();
@@ -17,7 +17,7 @@ describe('the tasks of users', () => {
   };
   const passwordIn = (line = '') => line.split(': ')[1] ?? '';
 
-  it('add confirmed accounts, each with a random password of its own', async () => {
+  it('add confirmed accounts, each with a random password', async () => {
     const { failures, lines } = await run('add', 'first-user=first@example.com', 'second-user=second@example.com');
     const [first, second] = lines.map(passwordIn);
 
@@ -28,7 +28,7 @@ describe('the tasks of users', () => {
     expect(await app.get(UsersService).byUsername('second-user')).toMatchObject({ emailConfirmed: true, role: 'user' });
   });
 
-  it('refuse a taken name or address in a line of its own, and go on', async () => {
+  it('reject a taken name or address with a separate line, and continue', async () => {
     await run('add', 'taken-name=taken@example.com');
 
     const { failures, lines } = await run(
@@ -47,7 +47,7 @@ describe('the tasks of users', () => {
   });
 
   it.each(['no-address', 'ab=short@example.com', 'good-name=no-address', '=x@example.com'])(
-    'refuse %s',
+    'reject %s',
     async (pair) => {
       const { failures, lines } = await run('add', pair);
 
@@ -68,7 +68,7 @@ describe('the tasks of users', () => {
     expect((await run('password', 'nobody-here')).lines[0]).toMatch(/^nobody-here: user_not_found: /);
   });
 
-  it('give and take a role', async () => {
+  it('grant and revoke a role', async () => {
     await run('add', 'gets-role=role@example.com');
 
     expect((await run('role', 'gets-role', 'admin')).lines).toEqual(['gets-role: admin']);

@@ -19,7 +19,7 @@ export function addUsers(app: INestApplicationContext, pairs: readonly string[],
   });
 }
 
-/** Gives accounts new random passwords, each printed once, and ends their sessions. */
+/** Sets new random passwords of accounts, each printed once, and ends their sessions. */
 export function replacePasswords(app: INestApplicationContext, names: readonly string[], say: Say): Promise<number> {
   return forEachName(names, say, async (name) => [name, await app.get(OperatorAccounts).replacePassword(name)]);
 }
@@ -37,7 +37,7 @@ export async function setRole(
   return 0;
 }
 
-/** Switches the letters by message of an account on or off. */
+/** Enables or disables the message emails of an account. */
 export async function setLetters(
   app: INestApplicationContext,
   [username, wanted]: readonly string[],
@@ -71,7 +71,7 @@ async function forEachName(
   return failures;
 }
 
-/** The code and message of a refusal. Rethrows what is none. */
+/** Returns the code and message of a domain error. Rethrows any other. */
 function refusalOf(error: unknown): string {
   if (error instanceof DomainError) return `${error.code}: ${error.message}`;
   if (error instanceof EmailTaken) return `email_taken: ${error.message}`;

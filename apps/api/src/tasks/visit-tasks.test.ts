@@ -8,7 +8,7 @@ import { VisitsService } from '../site/visits/visits.service.ts';
 import { startApi } from '../testing/start-api.ts';
 import { runTask } from './run-task.ts';
 
-describe('the tasks of visits', () => {
+describe('the visit tasks', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
     app = await startApi();
@@ -22,7 +22,7 @@ describe('the tasks of visits', () => {
   };
   const schedule = '/race/schedule';
 
-  it('add to the counts of their days, beside what was counted there', async () => {
+  it('add to the counts of their days, in addition to what was counted there', async () => {
     app.get(Clock).now = () => new Date('2026-11-22T12:00:00Z');
     await app.get(VisitsService).count(schedule);
     const earlier = { day: '2026-11-20', pattern: '/riders', count: 4 };
@@ -39,7 +39,7 @@ describe('the tasks of visits', () => {
     ]);
   });
 
-  it('tell of what is no address, and refuse what is no list of counts', async () => {
+  it('report unknown addresses, and reject anything but a list of counts', async () => {
     expect(await run([{ day: '2026-11-22', pattern: '/nowhere', count: 1 }])).toEqual({
       failures: 1,
       lines: ['visits: 0'],

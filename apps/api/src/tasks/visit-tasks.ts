@@ -6,7 +6,7 @@ import { UsageError } from './arguments.ts';
 
 const visits = z.array(z.strictObject({ day: z.iso.date(), pattern: z.string(), count: z.int().check(z.positive()) }));
 
-/** Adds the counts of a JSON file to those of the portal: by day and pattern of an address, as a visit counts. */
+/** Adds the counts of a JSON file to those of the portal: by day and address pattern, like a visit. */
 export async function addVisits(
   app: INestApplicationContext,
   [file]: readonly string[],

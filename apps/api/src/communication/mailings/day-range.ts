@@ -3,7 +3,7 @@ import { startOfDay } from '../../kernel/moscow-days.ts';
 // biome-ignore lint/plugin: Only this writes a span of days; borders.test.ts reads it.
 const format = new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' });
 
-/** Days of Moscow in words, e.g. «22–28 ноября». */
+/** Formats a range of Moscow days, e.g. «22–28 ноября». */
 export function dayRange(first: string, last: string): string {
   return first === last ? format.format(startOfDay(first)) : format.formatRange(startOfDay(first), startOfDay(last));
 }

@@ -14,19 +14,19 @@ interface Days {
   endDate: string;
 }
 
-/** Digests of coming events, made of what the portal has alone. */
+/** Digests of coming events, built only from the portal's data. */
 @Injectable()
 export class DigestsService {
   constructor(private readonly events: EventLists) {}
 
-  /** The coming events of the days, both included. */
+  /** Lists the coming events of the days, inclusive. */
   async preview({ startDate, endDate, subject }: Days & { subject?: string | undefined }) {
     const { events, routes } = await this.eventsOf({ startDate, endDate });
     const named = subject ?? ru.digestSubject(dayRange(startDate, endDate));
     return { events, routes, startDate, endDate, subject: named } satisfies DigestPreview['data'];
   }
 
-  /** The chosen ones of those events that are still to come. Throws DigestEmpty when none is. */
+  /** Returns the chosen events that are still to come. Throws DigestEmpty if none is. */
   async content({ subject, startDate, endDate, events: chosen }: DigestBody['eventsEmailPreview']) {
     const { events, routes } = await this.eventsOf({ startDate, endDate });
     const ids = new Set(chosen.map(({ id }) => id));

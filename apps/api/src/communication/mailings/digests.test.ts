@@ -55,11 +55,11 @@ describe('a digest of events', () => {
     'startDate=2026-11-28&endDate=2026-11-21',
     'startDate=2026-11-21&endDate=2027-02-21',
     'startDate=21.11.2026&endDate=2026-11-28',
-  ])('refuses the days %s', async (query) => {
+  ])('rejects the days %s', async (query) => {
     expect((await preview(query)).statusCode).toBe(400);
   });
 
-  it('contains the chosen events as the portal has them, whatever the client says of them', async () => {
+  it("contains the chosen events with the portal's data, whatever the client sends", async () => {
     const [one, other] = events;
     if (!one || !other) throw new Error('The schedule is empty.');
     const forged = { ...one, name: '<img src=x onerror=alert(1)>', organizer: 'Подделка' };
@@ -77,7 +77,7 @@ describe('a digest of events', () => {
     expect(html).not.toContain(other.name);
   });
 
-  it('is refused where none of its events is to come', async () => {
+  it('is rejected if none of its events is to come', async () => {
     const { statusCode, body } = await send([{ id: 1 }], 'Пусто');
 
     expect([statusCode, JSON.parse(body).code]).toEqual([409, 'digest_empty']);

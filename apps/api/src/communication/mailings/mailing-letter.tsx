@@ -9,7 +9,7 @@ import { AnnouncementLetter } from './letters/AnnouncementLetter.tsx';
 import { DigestLetter } from './letters/DigestLetter.tsx';
 import type { MailingContent } from './mailings.repository.ts';
 
-/** Makes the letters of mailings. */
+/** Builds the emails of mailings. */
 @Injectable()
 export class MailingLetter {
   constructor(
@@ -17,7 +17,7 @@ export class MailingLetter {
     private readonly subscriptions: SubscriptionsService,
   ) {}
 
-  /** The letter to one reader, who has the list switched on. */
+  /** Builds the email to one reader subscribed to the list. */
   async to(userId: string, list: MailingList, content: MailingContent): Promise<Letter> {
     return this.of(content, list, await this.subscriptions.linksOf(userId, list));
   }

@@ -9,10 +9,10 @@ import { MailingLetterRecord } from './mailing.schema.ts';
 export class MailingLettersRepository {
   constructor(@InjectModel(MailingLetterRecord.name) private readonly model: Model<MailingLetterRecord>) {}
 
-  /** Adds a letter for each reader that has none. */
+  /** Adds an email for each reader that has none. */
   async add(mailingId: string, userIds: readonly string[], at: Date): Promise<void> {
     if (userIds.length === 0) return;
-    // Those that were added before a process died stay as they are.
+    // Those added before a process died stay unchanged.
     const writes = userIds.map((userId) => ({
       updateOne: {
         filter: { mailingId: new Types.ObjectId(mailingId), userId: new Types.ObjectId(userId) },
@@ -23,7 +23,7 @@ export class MailingLettersRepository {
     await this.model.bulkWrite(writes, { ordered: false });
   }
 
-  /** Takes the next letter: one whose end is unknown before those that wait. `null` when there is none. */
+  /** Claims the next email: one with an unknown outcome before waiting ones. `null` when there is none. */
   async take(mailingId: string): Promise<string | null> {
     const record = await this.model
       .findOneAndUpdate(

@@ -17,10 +17,10 @@ import { MailingsRepository, type StoredMailing } from './mailings.repository.ts
 const listedAtOnce = 1000;
 
 /**
- * Sends mailings one after another, at the pace of the mail server.
+ * Sends mailings one after another, at the rate of the mail server.
  *
- * A letter is taken before it is sent and settled after. When the process dies in between, its end is unknown: it is sent
- * again under the same Message-ID, by which mail servers keep one.
+ * An email is claimed before it is sent and completed after. When the process dies in between, its outcome is unknown:
+ * it is sent again under the same Message-ID, by which mail servers keep one.
  */
 @Injectable()
 export class MailingRuns implements OnModuleInit {
@@ -40,7 +40,7 @@ export class MailingRuns implements OnModuleInit {
     this.jobs.every('5 seconds', 'mailings.run', () => this.run());
   }
 
-  /** Sends what is to be sent; one process at a time. */
+  /** Sends due mailings, in one process at a time. */
   async run(): Promise<void> {
     try {
       await this.locks.run('mailings', () => this.sendAll());
@@ -63,7 +63,7 @@ export class MailingRuns implements OnModuleInit {
     }
   }
 
-  /** Gives each reader a letter; goes on where a process that died has left off. */
+  /** Adds an email for each reader; continues where a process that died stopped. */
   private async list({ id, lists, isListed, listedUpTo }: StoredMailing): Promise<void> {
     const startedAt = this.clock.now();
     await this.mailings.change(id, ['waiting'], { state: 'preparing', startedAt }, noTransaction);
@@ -84,7 +84,7 @@ export class MailingRuns implements OnModuleInit {
     const { id } = mailing;
     const pauseMs = minuteMs / this.config.MAILING_LETTERS_PER_MINUTE;
     for (;;) {
-      // A mailing that was paused or stopped meanwhile takes no further letter.
+      // A mailing that was paused or stopped meanwhile claims no further email.
       if (this.jobs.isEnding || !(await this.mailings.change(id, ['sending'], { isMailDown: false }, noTransaction)))
         return;
       const began = performance.now();
@@ -101,7 +101,7 @@ export class MailingRuns implements OnModuleInit {
     await this.mailings.end(id, ['sending'], end, noTransaction);
   }
 
-  /** Throws MailUnavailable when the mail server does not take letters now. */
+  /** Throws MailUnavailable when the mail server does not accept emails now. */
   private async sendTo(userId: string, mailing: StoredMailing): Promise<LetterState> {
     const user = await this.users.byId(userId, noTransaction);
     const list = mailing.lists.find((each) => user?.notifications[each]);

@@ -6,7 +6,7 @@ import { daySeconds } from '../../kernel/time-units.ts';
 import { LETTER_STATES, type LetterCounts, type LetterState } from './letter-state.ts';
 import type { DigestItem } from './letters/digest-item.ts';
 
-/** A letter to many readers, with what it contains: every reader gets the same, whatever changes meanwhile. */
+/** Mailing to many readers with its content: every reader gets the same, whatever changes meanwhile. */
 @Schema({ collection: 'mailings' })
 export class MailingRecord {
   _id!: Types.ObjectId;
@@ -20,22 +20,22 @@ export class MailingRecord {
   @Prop({ type: [String], enum: MAILING_LISTS, required: true })
   lists!: MailingList[];
 
-  /** Of an announcement; `null` for a digest. */
+  /** Content of an announcement; `null` for a digest. */
   @Prop({ type: raw({ title: String, text: String }), default: null, _id: false })
   announcement!: { title: string; text: string } | null;
 
-  /** Of a digest; `null` for an announcement. */
+  /** Content of a digest; `null` for an announcement. */
   @Prop({ type: Object, default: null })
   digest!: { startDate: string; endDate: string; items: DigestItem[] } | null;
 
-  /** A hash of content, lists and hour of creation; left out of a stopped mailing. */
+  /** Hash of content, lists and hour of creation; omitted for a stopped mailing. */
   @Prop({ type: String })
   contentKey?: string;
 
   @Prop({ type: String, enum: MAILING_STATES, required: true })
   state!: MailingState;
 
-  /** `null` where the account is gone, and for the command line. */
+  /** `null` if the account is deleted, and for the command line. */
   @Prop({ type: Types.ObjectId, default: null })
   authorId!: Types.ObjectId | null;
 
@@ -48,7 +48,7 @@ export class MailingRecord {
   @Prop({ type: Date, default: null })
   endedAt!: Date | null;
 
-  /** The last reader that has been listed; readers are listed by their ids. */
+  /** Last reader that was listed; readers are listed by id. */
   @Prop({ type: String, default: null })
   listedUpTo!: string | null;
 
@@ -58,23 +58,23 @@ export class MailingRecord {
   @Prop({ type: Boolean, default: false })
   isMailDown!: boolean;
 
-  /** What came of it; `null` until it is over. */
+  /** Outcome; `null` until it is over. */
   @Prop({ type: Object, default: null })
   counts!: LetterCounts | null;
 }
 
 export const mailingSchema = SchemaFactory.createForClass(MailingRecord);
 
-// Serves the next one to send and those that are not over.
+// Serves the next one to send and those in progress.
 mailingSchema.index({ state: 1, createdAt: 1 });
-// Keeps one of the same letters to the same readers.
+// Prevents duplicates of a mailing to the same readers.
 mailingSchema.index({ contentKey: 1 }, { unique: true, sparse: true });
 // Serves the removal of an account.
 mailingSchema.index({ authorId: 1 });
 
 const daysKept = 90;
 
-/** One letter of a mailing. It has no address: that of the account is read when it is sent. */
+/** Email of a mailing. It contains no address: that of the account is read when it is sent. */
 @Schema({ collection: 'mailingLetters', versionKey: false })
 export class MailingLetterRecord {
   @Prop({ type: Types.ObjectId, required: true })
@@ -92,9 +92,9 @@ export class MailingLetterRecord {
 
 export const mailingLetterSchema = SchemaFactory.createForClass(MailingLetterRecord);
 
-// A reader gets one letter of a mailing.
+// A reader gets one email per mailing.
 mailingLetterSchema.index({ mailingId: 1, userId: 1 }, { unique: true });
-// Serves the next letter, those whose end is unknown first, and the progress.
+// Serves the next email, those with an unknown outcome first, and the progress.
 mailingLetterSchema.index({ mailingId: 1, state: 1, userId: 1 });
 // Serves the removal of an account.
 mailingLetterSchema.index({ userId: 1 });

@@ -72,7 +72,7 @@ export class MailingsController {
 
   private async started(data: Mailing): Promise<ResponseBody<Endpoints['announce']>> {
     const { active } = await this.mailings.list(1, 1);
-    // Nothing waits for a mailing that is paused.
+    // Nothing waits for a paused mailing.
     const isFirst = active.find(({ state }) => state !== 'paused')?.id === data.id;
     return { message: isFirst ? sentences.mailing_started : sentences.mailing_queued, data };
   }

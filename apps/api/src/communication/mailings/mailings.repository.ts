@@ -52,7 +52,7 @@ export class MailingsRepository {
     return record && toStored(record);
   }
 
-  /** The one to send now: those that were begun first. */
+  /** Returns the one to send now: the earliest started first. */
   async next(): Promise<StoredMailing | null> {
     const record = await this.model
       .findOne({ state: trusted({ $in: [...runnable] }) })
@@ -61,7 +61,7 @@ export class MailingsRepository {
     return record && toStored(record);
   }
 
-  /** Those that are not over, in the order they are sent. */
+  /** Lists those in progress, in sending order. */
   async active(): Promise<StoredMailing[]> {
     const records = await this.model
       .find({ state: trusted({ $in: [...active] }) })
@@ -70,7 +70,7 @@ export class MailingsRepository {
     return records.map(toStored);
   }
 
-  /** A page of those that are over, the newest first. */
+  /** Returns a page of finished ones, newest first. */
   async over(page: number, size: number): Promise<{ mailings: StoredMailing[]; total: number }> {
     const filter = { state: trusted({ $in: [...over] }) };
     const [records, total] = await Promise.all([
@@ -85,7 +85,7 @@ export class MailingsRepository {
     return { mailings: records.map(toStored), total };
   }
 
-  /** Changes a mailing that is in one of these states; `false` where it is in another one. */
+  /** Changes a mailing that is in one of these states; `false` if it is in another one. */
   async change(
     id: string,
     from: readonly MailingState[],
@@ -97,7 +97,7 @@ export class MailingsRepository {
     return matchedCount > 0;
   }
 
-  /** Ends a mailing with what came of it; `false` where it is in none of these states. A stopped one may be begun anew. */
+  /** Ends a mailing with its outcome; `false` if it is in none of these states. A stopped one may be started again. */
   async end(
     id: string,
     from: readonly MailingState[],

@@ -37,7 +37,7 @@ const sameLetterMs = hourMs;
 const actions = { sending: 'mailing.resume', paused: 'mailing.pause', stopped: 'mailing.stop' } as const;
 const unfinished = ['waiting', 'preparing', 'sending', 'paused'] as const;
 
-/** Letters to many readers: what administrators begin, pause and stop. */
+/** Mailings to many readers, started, paused and stopped by administrators. */
 @Injectable()
 export class MailingsService {
   constructor(
@@ -87,13 +87,13 @@ export class MailingsService {
     return this.begin(identity, await this.digests.content(body));
   }
 
-  /** The letter as the administrator would receive it. Throws DigestEmpty. */
+  /** Renders the email as the administrator would receive it. Throws DigestEmpty. */
   async preview({ userId }: Identity, body: LetterBody): Promise<RenderedLetter> {
     const content = await this.contentOf(body);
     return this.mailer.render(await this.letter.to(userId, content.lists[0] ?? 'events', content));
   }
 
-  /** Sends the letter to the administrator alone. Throws DigestEmpty, MailingAddressNeeded, TooManyAttempts. */
+  /** Sends the email only to the administrator. Throws DigestEmpty, MailingAddressNeeded, TooManyAttempts. */
   async sendTrial({ userId }: Identity, body: LetterBody): Promise<void> {
     const content = await this.contentOf(body);
     const user = await this.users.existing(userId, noTransaction);
@@ -106,10 +106,10 @@ export class MailingsService {
     await this.mailer.send(user.email, await this.letter.to(userId, content.lists[0] ?? 'events', content));
   }
 
-  /** Pauses a mailing, goes on with it or stops it for good. Throws MailingNotFound, MailingOver. */
+  /** Pauses a mailing, resumes it or stops it permanently. Throws MailingNotFound, MailingOver. */
   async setState({ userId }: Identity, id: string, asked: 'sending' | 'paused' | 'stopped'): Promise<Mailing> {
     await this.transactions.run(async (session) => {
-      // Read here: a job that begins the mailing meanwhile would have changed what the audit has as the state before.
+      // Read here: a job that starts the mailing meanwhile would have changed the audit's previous state.
       const mailing = await this.existing(id, session);
       const state = asked === 'sending' && !mailing.isListed ? 'waiting' : asked;
       const isChanged =
@@ -185,7 +185,7 @@ export class MailingsService {
   }
 }
 
-/** A hash of the content, the lists and the hour of creation of a mailing. */
+/** Returns a hash of the content, the lists and the hour of creation of a mailing. */
 function contentKey(content: MailingContent, hour: number): string {
   return createHash('sha256')
     .update(JSON.stringify([content, hour]))

@@ -16,7 +16,7 @@ import { MailingRuns } from './mailing-runs.ts';
 const nobody = { news: false, events: false, development: false, messages: false };
 const letter = { subject: 'Осенний кубок', title: 'Перевал в субботу', text: 'Этап 5.\n\n**Старт** в 17:30.' };
 
-describe('a letter to many', () => {
+describe('a mailing', () => {
   const sent: { to: string; letter: Letter }[] = [];
   let answers: (boolean | Error)[] = [];
   let app: NestFastifyApplication;
@@ -69,7 +69,7 @@ describe('a letter to many', () => {
   const links = () => sent.map((one) => renderLetter(one.letter).text.match(/unsubscribe\/(\S+)/)?.[1] ?? '');
   const listOf = (token: string) => JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
 
-  it('goes once to each reader with any of the lists switched on and a confirmed address', async () => {
+  it('is sent once to each reader subscribed to any of the lists with a confirmed address', async () => {
     const both = await aReader(null, { news: true, events: true });
     const one = await aReader(null, { events: true });
     await aReader(null, { development: true });
@@ -88,7 +88,7 @@ describe('a letter to many', () => {
     );
   });
 
-  it('ends by its link the list that the reader has switched on, and no other', async () => {
+  it("is unsubscribed by its link from the reader's list, and no other", async () => {
     const reader = await aReader(null, { news: true, messages: true });
 
     await announce({ notificationsTypes: to({ news: true, events: true }) });
@@ -101,7 +101,7 @@ describe('a letter to many', () => {
     expect(notifications).toEqual({ ...nobody, messages: true });
   });
 
-  it('with news goes to nobody who did not ask for news', async () => {
+  it('with news is sent only to news subscribers', async () => {
     await registerAccount(app, 'just-registered');
 
     const { statusCode, body } = await announce();
@@ -110,13 +110,13 @@ describe('a letter to many', () => {
     expect(JSON.parse(body).code).toBe('mailing_without_receivers');
   });
 
-  it('goes to nobody who declined it meanwhile, and counts who did', async () => {
+  it('skips readers who unsubscribed meanwhile, and counts them', async () => {
     const stays = await aReader(null, { news: true });
     const leaves = await aReader(null, { news: true });
     const begun = await announce();
 
     await change(leaves, {});
-    // The readers are listed when the mailing begins: this one is listed already.
+    // Readers are listed when the mailing starts: this one is already listed.
     await collection('mailings').updateOne({}, { $set: { state: 'sending', isListed: true } });
     const waiting = [stays, leaves].map((id) => ({
       state: 'waiting',
@@ -131,7 +131,7 @@ describe('a letter to many', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('waits while the mail server does not answer, and goes on under the same Message-ID', async () => {
+  it('waits while the mail server does not respond, and continues under the same Message-ID', async () => {
     await aReader(null, { news: true });
     await aReader(null, { news: true });
     await announce();
@@ -146,14 +146,14 @@ describe('a letter to many', () => {
     expect(new Set(sent.map(({ letter: { messageId } }) => messageId)).size).toBe(2);
   });
 
-  it('sends a letter whose end is unknown again, first and under the same Message-ID', async () => {
+  it('resends an email with an unknown outcome, first and under the same Message-ID', async () => {
     await aReader(null, { news: true });
     await aReader(null, { news: true });
     await announce();
     await run();
     const last = sent.at(-1)?.letter.messageId ?? '';
     const [mailing] = (await mailings()).data;
-    // As a process leaves it that died after the server took the letter.
+    // As left by a process that died after the server accepted the email.
     const userId = new Types.ObjectId(last.split(/[.@]/)[1]);
     await collection('mailingLetters').updateOne({ userId }, { $set: { state: 'taken' } });
     await collection('mailings').updateMany({}, { $set: { state: 'sending', counts: null } });
@@ -164,7 +164,7 @@ describe('a letter to many', () => {
     expect((await mailings()).data).toMatchObject([{ id: mailing?.id, sent: 2, total: 2 }]);
   });
 
-  it('counts the letters that the mail server refused for good', async () => {
+  it('counts emails permanently rejected by the mail server', async () => {
     await aReader(null, { news: true });
     await announce();
     answers = [false];
@@ -174,7 +174,7 @@ describe('a letter to many', () => {
     expect((await mailings()).data).toMatchObject([{ sent: 0, undelivered: 1 }]);
   });
 
-  it('is paused, gone on with and stopped for good, each with an entry of who did it', async () => {
+  it('can be paused, resumed and stopped permanently, each with an entry naming the actor', async () => {
     await aReader(null, { news: true });
     const { id } = (await announce()).json().data;
 
@@ -195,7 +195,7 @@ describe('a letter to many', () => {
     );
   });
 
-  it('has the state in its entry that the stop found, also where a job has begun it meanwhile', async () => {
+  it('records the state found by the stop in its entry, even if a job has started it meanwhile', async () => {
     await aReader(null, { news: true });
     const { id } = (await announce()).json().data;
     const transactions = app.get(Transactions);
@@ -211,7 +211,7 @@ describe('a letter to many', () => {
     });
   });
 
-  it('is begun once by two clicks at once, and anew after it was stopped', async () => {
+  it('is started once by two concurrent clicks, and again after it was stopped', async () => {
     await aReader(null, { news: true });
 
     const both = await Promise.all([announce(), announce()]);
@@ -222,7 +222,7 @@ describe('a letter to many', () => {
     expect((await announce()).statusCode).toBe(200);
   });
 
-  it('begins when the one before it has ended', async () => {
+  it('starts when the previous one has ended', async () => {
     await aReader(null, { news: true });
     await announce();
 
@@ -233,7 +233,7 @@ describe('a letter to many', () => {
     expect(sent.map((one) => one.letter.subject)).toEqual([letter.subject, 'Второе письмо']);
   });
 
-  it('begins at once where the one before it is paused, and says so', async () => {
+  it('starts immediately if the previous one is paused, and reports it', async () => {
     await aReader(null, { news: true });
     await setState((await announce()).json().data.id, 'paused');
 
@@ -244,7 +244,7 @@ describe('a letter to many', () => {
     expect(sent.map((one) => one.letter.subject)).toEqual(['Второе письмо']);
   });
 
-  it('is shown without being sent, with the words of people as text', async () => {
+  it('can be previewed without being sent, with user-written text escaped', async () => {
     const given = { ...letter, title: '<b>Перевал', text: '<script>\n\n**жирно**\n\n[Открыть](/series/kubok)' };
 
     const { data } = (await admin.send('POST', '/api/admin/notification/letter-preview', given)).json();
@@ -255,7 +255,7 @@ describe('a letter to many', () => {
     expect(sent).toEqual([]);
   });
 
-  it('is shown with the foot of the list that it is for, that of news before one is chosen', async () => {
+  it('is previewed with the footer of its list, or of news before one is chosen', async () => {
     const textFor = async (list: object) =>
       (await admin.send('POST', '/api/admin/notification/letter-preview', { ...letter, ...list })).json().data.text;
 
@@ -264,7 +264,7 @@ describe('a letter to many', () => {
     expect(await textFor({ list: 'development' })).not.toContain('«Новости»');
   });
 
-  it('is tried on the administrator alone, who needs an address', async () => {
+  it('has a trial sent only to the administrator, who needs an address', async () => {
     await aReader(null, { news: true });
 
     await admin.send('POST', '/api/admin/notification/trial', letter);
@@ -276,7 +276,7 @@ describe('a letter to many', () => {
     expect(refused.json().code).toBe('mailing_address_needed');
   });
 
-  it('says how many readers there are of each list and of any', async () => {
+  it('returns the number of readers of each list and of any', async () => {
     await aReader(null, { news: true, events: true });
     await aReader(null, { events: true });
 
@@ -289,7 +289,7 @@ describe('a letter to many', () => {
     });
   });
 
-  it('forgets a reader whose account is deleted', async () => {
+  it('removes a reader whose account is deleted', async () => {
     const reader = await aReader(null, { news: true });
     await announce();
     await run();

@@ -3,7 +3,7 @@ import type { DigestItem } from './letters/digest-item.ts';
 
 const bars = 24;
 
-/** An event as a digest contains it: length and climb are those of its first group. */
+/** Maps an event to a digest item: length and climb are those of its first group. */
 export function toDigestItem(event: Event, routes: readonly RouteSummary[]): DigestItem {
   const [first] = event.eventSubgroups;
   const route = routes.find(({ id }) => id === (event.routeId ?? first?.routeId));

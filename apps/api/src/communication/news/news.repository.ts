@@ -11,7 +11,7 @@ import { NewsRecord } from './news.schema.ts';
 export class NewsRepository {
   constructor(@InjectModel(NewsRecord.name) private readonly model: Model<NewsRecord>) {}
 
-  /** The newest release first. */
+  /** Lists the newest release first. */
   async latest(count: number): Promise<NewsPost[]> {
     const records = await this.model.find().sort({ releaseDate: -1, _id: -1 }).limit(count).lean();
     return records.map(toPost);

@@ -1,7 +1,7 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 import type { Types } from 'mongoose';
 
-/** A release note. */
+/** Release note. */
 @Schema({ collection: 'news', versionKey: false })
 export class NewsRecord {
   _id!: Types.ObjectId;
@@ -15,14 +15,14 @@ export class NewsRecord {
   @Prop({ type: String, required: true })
   text!: string;
 
-  /** How often it was changed; notes of former versions have none. */
+  /** How often it was changed; missing in older notes. */
   @Prop({ type: Number, default: 0 })
   revision?: number;
 }
 
 export const newsSchema = SchemaFactory.createForClass(NewsRecord);
 
-// Serves the list, the newest release first.
+// Serves the list, newest release first.
 newsSchema.index({ releaseDate: -1, _id: -1 });
-// Keeps one note for each version.
+// Keeps one note per version.
 newsSchema.index({ version: 1 }, { unique: true });

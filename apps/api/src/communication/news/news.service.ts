@@ -7,7 +7,7 @@ import { Transactions } from '../../kernel/database/transactions.ts';
 import { NewsNotFound, NewsOutdated } from './news.errors.ts';
 import { NewsRepository } from './news.repository.ts';
 
-/** Release notes: administrators write them, everybody reads them. */
+/** Release notes, written by administrators and public. */
 @Injectable()
 export class NewsService {
   constructor(
@@ -16,7 +16,7 @@ export class NewsService {
     private readonly audit: AuditService,
   ) {}
 
-  /** The latest release notes. */
+  /** Lists the latest release notes. */
   async latest(count: number): Promise<News> {
     const posts = await this.news.latest(count + 1);
     return { informationDev: posts.slice(0, count), hasMore: posts.length > count };
@@ -30,7 +30,10 @@ export class NewsService {
     });
   }
 
-  /** Without a `revision` whatever is stored is changed. Throws NewsNotFound, NewsOutdated, NewsVersionTaken. */
+  /**
+   * Without a `revision`, changes the note regardless of its stored state. Throws NewsNotFound, NewsOutdated,
+   * NewsVersionTaken.
+   */
   async change({ userId }: Identity, id: string, note: ReleaseNote, revision?: number): Promise<void> {
     await this.transactions.run(async (session) => {
       const { _id, revision: stored, ...before } = await this.existing(id, session);

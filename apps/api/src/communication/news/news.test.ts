@@ -36,7 +36,7 @@ describe('release notes', () => {
   const list = async (query = ''): Promise<News> => (await app.inject({ url: `${path}${query}` })).json();
   const audited = () => connection.collection('audit').find({ objectKind: 'news' }).sort({ _id: 1 }).toArray();
 
-  it('are the last seven for everybody, the newest release first, and more where asked for', async () => {
+  it('list the last seven publicly, newest release first, and more on request', async () => {
     for (const day of [3, 9, 1, 7, 5, 2, 8, 6, 4]) await publish(day);
 
     const first = await list();
@@ -50,18 +50,18 @@ describe('release notes', () => {
     expect(all.hasMore).toBe(false);
   });
 
-  it('have no more where the seventh is the last', async () => {
+  it('have no more if the seventh is the last', async () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) await publish(day);
 
     expect(await list()).toMatchObject({ hasMore: false });
   });
 
-  it('refuse a number of posts that nobody needs', async () => {
+  it('reject an unreasonable number of posts', async () => {
     for (const count of ['0', '701', 'all'])
       expect((await app.inject({ url: `${path}?quantityPosts=${count}` })).statusCode).toBe(400);
   });
 
-  it('are published, changed and removed by an administrator, with an audit of each', async () => {
+  it('are published, changed and removed by an administrator, each with an audit entry', async () => {
     expect((await publish(1)).json().message).toBe('Новость о версии 1.1.0 опубликована.');
     const [{ _id: id } = { _id: '' }] = (await list()).informationDev;
 
@@ -77,7 +77,7 @@ describe('release notes', () => {
     expect((await audited())[1]).toMatchObject({ objectId: id, before: note(1), after: { ...note(1), text: 'Иначе' } });
   });
 
-  it('have one note for each version, also of two at once', async () => {
+  it('have one note per version, even with concurrent ones', async () => {
     const both = await Promise.all([publish(1), publish(1)]);
     expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
 
@@ -87,7 +87,7 @@ describe('release notes', () => {
     expect(taken.json().code).toBe('news_version_taken');
   });
 
-  it('are not changed by the one who did not see the last change', async () => {
+  it('cannot be changed by an administrator who did not see the last change', async () => {
     await publish(1);
     const [{ _id: id, revision } = { _id: '', revision: -1 }] = (await list()).informationDev;
     const change = (text: string) => admin.send('PUT', path, { id, releaseData: { ...note(1), text }, revision });
@@ -103,7 +103,7 @@ describe('release notes', () => {
     });
   });
 
-  it('that are not there are neither changed nor removed', async () => {
+  it('that do not exist are neither changed nor removed', async () => {
     const id = 'f'.repeat(24);
 
     expect((await admin.send('PUT', path, { id, releaseData: note(1) })).json().code).toBe('news_not_found');

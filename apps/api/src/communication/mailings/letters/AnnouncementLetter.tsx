@@ -13,12 +13,12 @@ const mostOfPreheader = 80;
 export interface AnnouncementLetterProps extends Omit<MailingFootProps, 'locale'> {
   title: string;
   text: string;
-  /** What paths of the text are relative to. */
+  /** Base of relative paths in the text. */
   publicUrl: string;
   locale?: Locale;
 }
 
-/** A letter in an administrator's own words. */
+/** Email with an administrator's text. */
 export function AnnouncementLetter({ title, text, publicUrl, locale = 'ru', ...foot }: AnnouncementLetterProps) {
   const blocks = blocksOf(text, publicUrl);
   const plain = blocks.flatMap((block) => (block.kind === 'paragraph' ? block.lines.map(plainText) : []));

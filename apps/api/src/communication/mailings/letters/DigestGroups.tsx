@@ -1,7 +1,7 @@
 import { colors, faces, groupColors } from '../../../kernel/mail/frame/letter-look.ts';
 import type { DigestItem } from './digest-item.ts';
 
-/** The groups of a race with how many signed up in each. */
+/** Groups of a race with their numbers of sign-ups. */
 export function DigestGroups({ groups }: Pick<DigestItem, 'groups'>) {
   return (
     <div style={{ padding: '5px 0 0', font: `400 13px/19px ${faces.text}`, color: colors.text }}>

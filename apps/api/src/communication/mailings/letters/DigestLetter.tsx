@@ -13,21 +13,21 @@ import { MailingFoot, type MailingFootProps } from './MailingFoot.tsx';
 const words = { ru, en };
 const mostOfPreheader = 80;
 
-/** An event of a digest with the address of its page. */
+/** Event of a digest with the address of its page. */
 export interface LinkedItem extends DigestItem {
   href: string;
 }
 
 export interface DigestLetterProps extends Omit<MailingFootProps, 'locale'> {
-  /** The days, e.g. «22–28 ноября». */
+  /** Days, e.g. «22–28 ноября». */
   range: string;
   items: readonly LinkedItem[];
-  /** The page of the schedule. */
+  /** The schedule page. */
   scheduleLink: string;
   locale?: Locale;
 }
 
-/** The coming races of some days. */
+/** Email with the coming races of some days. */
 export function DigestLetter({ range, items, scheduleLink, locale = 'ru', ...foot }: DigestLetterProps) {
   const { section, digestTitle, digestLead, digestPreheader, openSchedule } = words[locale];
   const preheader = digestPreheader(items[0]?.name ?? '', Math.max(0, items.length - 1));

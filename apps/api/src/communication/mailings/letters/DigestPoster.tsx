@@ -4,14 +4,16 @@ import type { DigestItem } from './digest-item.ts';
 
 export interface DigestPosterProps {
   item: DigestItem;
-  /** How long the race is, in words. */
+  /** Length of the race as text. */
   length: string;
 }
 
 const highest = 44;
 const bottom = '#2b2d34';
 
-/** The race as a poster of cells with a background: letters have no pictures. Without a profile it is its length alone. */
+/**
+ * Race poster of cells with a background, because emails contain no images. Without a profile it shows only the length.
+ */
 export function DigestPoster({ item, length }: DigestPosterProps) {
   return (
     <FullTable style={{ background: colors.text }}>

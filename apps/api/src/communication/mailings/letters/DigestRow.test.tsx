@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { DigestRow } from './DigestRow.tsx';
 
-it('a race of a digest starts by the clocks of Moscow, around every midnight', () => {
+it('a race of a digest has its Moscow start time, around every midnight', () => {
   nearBorders((at) => {
     const { dayAndMonth, time } = written(at, 'Europe/Moscow', at);
 

@@ -16,7 +16,7 @@ export interface DigestRowProps {
   hasSpaceAbove: boolean;
 }
 
-/** One race of a digest: poster, start, name as a link, where it goes, and how many are in each group. */
+/** Race of a digest: poster, start, name as a link, route, and the number of riders in each group. */
 export function DigestRow({ item, href, locale, hasSpaceAbove }: DigestRowProps) {
   const top = hasSpaceAbove ? 20 : 0;
   const { laps } = words[locale];
@@ -58,7 +58,7 @@ function startOf(start: string, locale: Locale): string {
   });
 }
 
-/** What the race goes by: kilometres, or minutes. */
+/** Formats what defines the race: kilometres, or minutes. */
 function lengthOf({ distanceInKilometers, durationInSeconds }: DigestItem, locale: Locale): string {
   const { kilometres, minutes } = words[locale];
   if (durationInSeconds !== null) return minutes(Math.round(durationInSeconds / 60));

@@ -6,15 +6,15 @@ import { ru } from './letters.ru.ts';
 const words = { ru, en };
 
 export interface MailingFootProps {
-  /** The list that the reader has switched on. */
+  /** List the reader is subscribed to. */
   list: keyof typeof ru.why;
-  /** The page that switches such letters off. */
+  /** Page that unsubscribes from such emails. */
   unsubscribeLink: string;
   settingsLink: string;
   locale: Locale;
 }
 
-/** Why a letter to many came, and how to end such letters. */
+/** Reason for receiving a mailing, and how to unsubscribe. */
 export function MailingFoot({ list, unsubscribeLink, settingsLink, locale }: MailingFootProps) {
   const { why, unsubscribe, settings } = words[locale];
   return (

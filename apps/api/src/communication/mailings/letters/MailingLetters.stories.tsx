@@ -41,7 +41,7 @@ export const Announcement: Story = {
   ),
 };
 
-/** A race with the profile of its route, one that goes by time without, and one of a series. */
+/** Race with a route profile, a timed one without, and one of a series. */
 export const Digest: Story = {
   render: (_args, { globals }) => (
     <DigestLetter
@@ -68,7 +68,7 @@ export const Digest: Story = {
   ),
 };
 
-/** The longest words there can be. */
+/** Longest possible texts. */
 export const EdgeData: Story = {
   render: (_args, { globals }) => (
     <AnnouncementLetter

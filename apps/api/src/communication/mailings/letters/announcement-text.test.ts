@@ -4,12 +4,12 @@ import { blocksOf } from './announcement-text.ts';
 const blocks = (text: string) => blocksOf(text, 'https://otryv.example');
 const paragraph = (text: string) => ({ kind: 'paragraph', lines: [[{ text, isBold: false }]] });
 
-describe('the text of an announcement', () => {
-  it('is divided into paragraphs by blank lines', () => {
+describe('announcement text', () => {
+  it('is split into paragraphs by blank lines', () => {
     expect(blocks('Один\n\n \n\nДва\r\n\r\nТри')).toEqual(['Один', 'Два', 'Три'].map(paragraph));
   });
 
-  it('has lines and bold words within a paragraph', () => {
+  it('keeps line breaks and bold text within a paragraph', () => {
     expect(blocks('Старт **в 17:30**\nФиниш')).toEqual([
       {
         kind: 'paragraph',
@@ -27,12 +27,12 @@ describe('the text of an announcement', () => {
   it.each([
     { address: '/series/kubok', href: 'https://otryv.example/series/kubok' },
     { address: 'https://example.org/x?y=1', href: 'https://example.org/x?y=1' },
-  ])('has a button for a paragraph that is one link to $address', ({ address, href }) => {
+  ])('renders a button for a paragraph that is one link to $address', ({ address, href }) => {
     expect(blocks(`[Открыть этап 5](${address})`)).toEqual([{ kind: 'button', label: 'Открыть этап 5', href }]);
   });
 
   it.each(['[x](javascript:alert(1))', '[x](http://example.org)', 'до [x](/a)', '****', '[x]()'])(
-    'leaves %s as it is',
+    'leaves %s unchanged',
     (text) => {
       expect(blocks(text)).toEqual([paragraph(text)]);
     },

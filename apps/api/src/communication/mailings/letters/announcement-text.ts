@@ -1,4 +1,4 @@
-/** A part of a paragraph. */
+/** Part of a paragraph. */
 export interface TextRun {
   text: string;
   isBold: boolean;
@@ -9,8 +9,8 @@ export type TextBlock = { kind: 'paragraph'; lines: TextRun[][] } | { kind: 'but
 const buttonPattern = /^\[([^\]\n]{1,60})\]\(((?:https:\/\/|\/)[^\s)]{1,300})\)$/;
 
 /**
- * The blocks of an announcement: paragraphs with a blank line between them, `**bold**`, and a button for a paragraph
- * that is one `[label](address)`. The address is a path of the portal or begins with https://.
+ * Parses an announcement into blocks: paragraphs with a blank line between them, `**bold**`, and a button for a
+ * paragraph that is one `[label](address)`. The address is a path of the portal or starts with https://.
  */
 export function blocksOf(text: string, publicUrl: string): TextBlock[] {
   return text

@@ -1,4 +1,4 @@
-/** One event of a digest, in plain values. */
+/** Event of a digest, in plain values. */
 export interface DigestItem {
   id: number;
   name: string;
@@ -8,12 +8,12 @@ export interface DigestItem {
   series: string | null;
   world: string | null;
   route: string | null;
-  /** Of the first group; `null` where the race does not go by them. */
+  /** Laps of the first group; `null` if the race is not defined by them. */
   laps: number | null;
   distanceInKilometers: number | null;
   durationInSeconds: number | null;
   elevationInMeters: number | null;
   groups: { label: string; riders: number }[];
-  /** Heights of the route at even distances, 0 to 1; empty where nobody rode it yet. */
+  /** Equidistant elevations of the route, 0 to 1; empty if it was never ridden. */
   profile: number[];
 }

@@ -135,7 +135,7 @@ export class RenderedPages implements OnModuleDestroy {
         count('otryv_pages_refused_total');
         return known && this.isUnchanged(known) ? known.sent : null;
       }
-      // The members may have changed since the earlier read.
+      // A reader that joins may have made a change after the earlier reads.
       const isShown = made && (joined ? this.isCurrent(made) : made.changes >= this.lastDrop);
       return isShown ? made.sent : null;
     } catch (error) {
