@@ -5,7 +5,8 @@ import { machineTime } from '../kernel/clock.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
 const slowClockMs = 2_000;
-// The locks of a process are renewed every 20 s and outlive it by 60: a clock that is off by more would take over those of others.
+// The locks of a process are renewed every 20 s and outlive it by 60: a clock that is off by more would take over those
+// of others.
 const wrongClockMs = 20_000;
 const mostNamed = 5;
 

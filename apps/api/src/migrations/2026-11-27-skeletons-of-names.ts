@@ -11,7 +11,8 @@ export const skeletonsOfNames: Migration = {
     for (const collection of [db.collection('teams'), db.collection('organizers')]) {
       for (const field of ['name', 'shortName']) {
         const skeleton = `${field}Skeleton`;
-        // The unique index is built after the migrations, like all indexes: a build may take longer than a request timeout.
+        // The unique index is built after the migrations, like all indexes: a build may take longer than a request
+        // timeout.
         const taken = new Set<unknown>(await collection.distinct(skeleton));
         for await (const record of collection.find({ [skeleton]: { $exists: false } }).sort({ _id: 1 })) {
           if (typeof record[field] !== 'string') continue;

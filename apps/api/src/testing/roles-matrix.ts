@@ -13,9 +13,11 @@ export const roles = [
 ] as const;
 export type RoleName = (typeof roles)[number];
 
-// Written manually from chapter 6 of the specification and the table of calls of the old site. One sign per role, in the order
-// above: «+» is admitted, «-» is not. Calls without an account requirement there have one here where the old site leaked: a rider of the game.
-// Keys read what `everybody` may; calls of `people` write, belong to a session, carry a secret in their address or never end.
+// Written manually from chapter 6 of the specification and the table of calls of the old site. One sign per role, in
+// the order above: «+» is admitted, «-» is not. Calls without an account requirement there have one here where the old
+// site leaked: a rider of the game.
+// Keys read what `everybody` may; calls of `people` write, belong to a session, carry a secret in their address or
+// never end.
 const everybody = '++++++++++';
 const people = '++++++++--';
 const withAccount = '-+++++++--';

@@ -5,7 +5,8 @@ import { blankRoute, type FoundCatalogue, type FoundRoute, pictureNameOf } from 
 /** The dictionary is not XML, or not of its shape. */
 export class DictionaryUnreadable extends Error {}
 
-// A document that declares entities is rejected, so only the five of XML itself and numeric character references are replaced.
+// A document that declares entities is rejected, so only the five of XML itself and numeric character references are
+// replaced.
 const parser = new XMLParser({
   ignoreAttributes: false,
   attributeNamePrefix: '',

@@ -1,4 +1,5 @@
-// Facts of the game's public GameDictionary.xml and of its game_info, as of 2026-08: no expression of the game is copied.
+// Facts of the game's public GameDictionary.xml and of its game_info, as of 2026-08: no expression of the game is
+// copied.
 
 /** Routes whose start pockets are not the usual ones, by the pockets. */
 export const routesByPaddocks: Readonly<Record<string, readonly number[]>> = {

@@ -115,7 +115,8 @@ export class GameAccount {
     try {
       return await this.ask({ grant_type: 'refresh_token', refresh_token: known.refresh });
     } catch (error) {
-      // Some servers respond to a spent refresh token with a 500 or a page; a sign-in by password distinguishes the cases.
+      // Some servers respond to a spent refresh token with a 500 or a page; a sign-in by password distinguishes the
+      // cases.
       const isUnclear = error instanceof GameSignInBroken || error instanceof InvalidGameResponse;
       if (this.hasPassword && isUnclear) return null;
       throw error;

@@ -173,7 +173,8 @@ export const gameActivity = activityFields.check(
 );
 export type GameActivity = z.output<typeof gameActivity>;
 
-// Thousands of numbers per ride, hundreds of rides per race: validated in one loop, where an array of schemas would create an object for each.
+// Thousands of numbers per ride, hundreds of rides per race: validated in one loop, where an array of schemas would
+// create an object for each.
 const numbers = z.custom<number[]>((value) => Array.isArray(value) && value.every(isNumber));
 const measuredOrNot = z.custom<(number | null)[]>(
   (value) => Array.isArray(value) && value.every((each) => each === null || isNumber(each)),

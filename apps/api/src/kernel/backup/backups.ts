@@ -166,7 +166,7 @@ export class Backups implements OnModuleInit {
   }
 }
 
-/** Third-party messages may contain values. */
+/** Returns a loggable reason: third-party messages may contain values. */
 function reasonOf(error: unknown): string {
   if (error instanceof BackupProblem) return error.message;
   if (error instanceof FilesUnavailable) return error.reason;

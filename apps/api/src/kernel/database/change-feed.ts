@@ -39,7 +39,8 @@ export class ChangeFeed<Change extends mongo.Document> {
   /** Waits for the current change to be handled, and delivers no other. */
   async stop(): Promise<void> {
     this.closing.abort();
-    // The driver's pending request ends within a second or with the connection; waiting for it would delay every shutdown.
+    // The driver's pending request ends within a second or with the connection; waiting for it would delay every
+    // shutdown.
     void this.stream?.close().catch(() => undefined);
     await this.handling;
   }

@@ -28,7 +28,8 @@ const heartbeatMs = 2_000;
         connectTimeoutMS: silenceMs,
         socketTimeoutMS: silenceMs,
         bufferCommands: false,
-        // Built separately, see buildIndexes: with many processes on an empty database it takes longer than a request timeout.
+        // Built separately, see buildIndexes: with many processes on an empty database it takes longer than a request
+        // timeout.
         autoIndex: false,
         autoCreate: false,
         writeConcern: { w: 'majority', journal: true },

@@ -18,7 +18,8 @@ const own = new Set(['outbox', 'visits', 'agendaJobs', 'locks', 'faults']);
 const named = (endpoint: Endpoint): [string, Endpoint] => [callOf(endpoint), endpoint];
 const withQuery = endpoints.filter(({ query, response }) => query && !('content' in response)).map(named);
 const withBody = endpoints.filter(({ body }) => body && !isMultipart(body)).map(named);
-// Either of two kinds of email, and the game's own document, whose parts depend on one another: the first error may be about another field.
+// Either of two kinds of email, and the game's own document, whose parts depend on one another: the first error may be
+// about another field.
 const joined = /^(?:POST|PUT) \/api\/(?:zwift\/events|admin\/notification\/(?:letter-preview|trial))$/;
 const prototypes = ['{"__proto__":{"polluted":true}}', '{"constructor":{"prototype":{"polluted":true}}}'];
 

@@ -28,7 +28,8 @@ const logOutageEveryMs = minuteMs;
 const drainMs = 5_000;
 const concurrency = 2;
 const lagPatienceMs = 2_000;
-// Jobs waiting in a process do not renew their locks: the rest of a long queue stays in the database, for any process to take.
+// Jobs waiting in a process do not renew their locks: the rest of a long queue stays in the database, for any process
+// to take.
 const lockLimit = 20;
 
 /** Durable jobs on MongoDB: one process runs each, under a lock, and another reruns it if that process dies. */

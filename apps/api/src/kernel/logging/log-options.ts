@@ -27,7 +27,8 @@ export function logOptions({ LOG_LEVEL }: Pick<Config, 'LOG_LEVEL'>): Params {
     pinoHttp: {
       level: LOG_LEVEL,
       autoLogging: false,
-      // Neither the query and headers of a request nor an error's quotes of them: a parser's error contains its whole input.
+      // Neither the query and headers of a request nor an error's quotes of them: a parser's error contains its whole
+      // input.
       serializers: { req: ({ id, method }: IncomingMessage) => ({ id, method }), err: withoutValues },
       redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[redacted]' },
     },

@@ -27,7 +27,8 @@ export function serverOptions(config: Pick<Config, 'REQUEST_TIMEOUT_MS' | 'TRUST
     connectionTimeout: stillMs,
     // A request on an open connection is still handled during shutdown.
     return503OnClosing: false,
-    // Shutdown drains first. A connection that never sent a request is not idle to Node, and would delay close() by a minute.
+    // Shutdown drains first. A connection that never sent a request is not idle to Node, and would delay close() by a
+    // minute.
     forceCloseConnections: true,
     http: {
       headersTimeout: Math.ceil(requestTimeout / 2),

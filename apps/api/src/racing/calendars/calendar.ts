@@ -62,7 +62,7 @@ export function toCalendar(
   return `${calendar.toString()}\r\n`;
 }
 
-/** «Старт 21 ноября 2026 г. в 17:30 МСК, группы A, B». */
+/** Formats the start: «Старт 21 ноября 2026 г. в 17:30 МСК, группы A, B». */
 export function startLine(start: Date, groups: readonly string[]): string {
   return ru.start(moscowTime(start), groups.join(', '));
 }

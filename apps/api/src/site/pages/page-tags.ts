@@ -67,7 +67,8 @@ function tagsOf(meta: PageMeta, publicUrl: string): string {
     ...(meta.embed ? oembedLinks(absolute(canonical), absolute) : []),
     ...Object.entries(properties).map(([key, value]) => metaTag('property', key, value)),
     metaTag('name', 'twitter:card', image?.png ? 'summary_large_image' : 'summary'),
-    // A data block, which browsers never execute: the content security policy allows it. `<` is escaped, because a name may contain `</script>`.
+    // A data block, which browsers never execute: the content security policy allows it. `<` is escaped, because a name
+    // may contain `</script>`.
     ...(data ? [`<script type="application/ld+json">${jsonOf(data)}</script>`] : []),
   ].join('');
 }

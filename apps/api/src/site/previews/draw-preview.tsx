@@ -21,7 +21,8 @@ let fonts: Promise<Font[]> | null = null;
 /** Draws a preview as PNG. */
 export async function drawPreview(preview: Preview | ObjectPreview): Promise<Buffer> {
   fonts ??= readFonts();
-  // Loaded lazily: it includes a text shaper and a font parser, 15 MB that a process without images to draw need not hold.
+  // Loaded lazily: it includes a text shaper and a font parser, 15 MB that a process without images to draw need not
+  // hold.
   const { default: satori } = await import('satori');
   const card = (
     <div style={{ display: 'flex', fontFamily: family }}>

@@ -53,7 +53,8 @@ export class AccountLetters implements OnModuleInit {
 
   private async to(address: string | null | undefined, letter: Letter | null, jobId: string): Promise<void> {
     if (!address || !letter) return;
-    // The server may have accepted an email without responding: with the same Message-ID the reader sees one. The links of every copy work.
+    // The server may have accepted an email without responding: with the same Message-ID the reader sees one. The links
+    // of every copy work.
     const messageId = `<account-${jobId}@${new URL(this.config.PUBLIC_URL).hostname}>`;
     await this.mailer.send(address, { ...letter, messageId });
   }

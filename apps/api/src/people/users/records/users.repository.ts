@@ -83,7 +83,8 @@ export class UsersRepository {
   /** Throws UsernameTaken, EmailTaken, ProviderTaken. */
   async insert(user: NewUser, session: Session): Promise<User> {
     const record = new this.model({ ...user, ...keysOf(user) });
-    // Which index rejects first is up to the database, and a taken name must not reveal whether the address has an account.
+    // Which index rejects first is up to the database, and a taken name must not reveal whether the address has an
+    // account.
     const { usernameKey } = record;
     if (await this.model.exists({ usernameKey }).session(session)) throw new UsernameTaken();
     await this.unlessTaken(() => record.save({ session }));

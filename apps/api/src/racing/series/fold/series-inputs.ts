@@ -95,11 +95,12 @@ export class SeriesInputs {
   }
 }
 
-/** The accounts that raced, and the main ones that the standings name. */
+/** Orders decisions by time, then by id. */
 function byTimeAndId(one: StageDecision, other: StageDecision): number {
   return Number(one.at) - Number(other.at) || one.id.localeCompare(other.id, 'en');
 }
 
+/** Returns the accounts that raced, the main ones that the standings name, and those with decisions. */
 function ridersOf(stages: readonly StageInput[], decisions: SeriesInput['decisions']): number[] {
   const raced = stages.flatMap(({ rides }) => rides.map(({ entry }) => entry.profileId));
   const mains = stages.flatMap(({ people }) => people.flatMap(({ main }) => main?.profileId ?? []));
