@@ -11,11 +11,11 @@ const leftOut: ReadonlySet<string> = new Set([
   '/api/auth/check',
   // The preferences of a browser are ahead of the stored ones.
   '/api/race/profile/preferences',
-  // Read when they are opened: every write adds to them.
+  // Read on demand: every write adds to them.
   '/api/logs/admins',
   '/api/logs/errors',
   '/api/logs/error',
-  // The game's, and limited.
+  // They come from the game, and are rate-limited.
   '/api/zwift/rider/{id}',
   // Memory and backlog of the process.
   '/api/health',

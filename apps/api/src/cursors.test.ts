@@ -13,7 +13,7 @@ const season = '2026-2027';
 const [duration] = CP_DURATIONS;
 const effort = `cp-watts-${duration}`;
 
-// Each list has rows that are equal in the first fields of its order.
+// Each list has rows with equal values in the first fields of its order.
 describe('list cursors', () => {
   let world: RiderWorld;
   let rider = 0;

@@ -110,7 +110,7 @@ const ofTheSession = new Set([
 const levels = new Set(['signedIn', 'teamManager', 'teamCreator']);
 
 // The owner goes last: those calls remove the objects.
-describe('the calls of accounts on own, foreign and missing objects (R12; 14.3, row 6)', { shuffle: false }, () => {
+describe('account calls on own, foreign and missing objects (R12; 14.3, row 6)', { shuffle: false }, () => {
   let world: BillingWorld;
   let own: { browser: TestBrowser; values: Values };
   let rival: TestBrowser;

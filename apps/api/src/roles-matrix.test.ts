@@ -55,7 +55,7 @@ describe('roles × endpoints (R12)', () => {
     expect(Object.keys(matrix).toSorted()).toEqual(endpoints.map(nameOf).toSorted());
   });
 
-  describe('with the rights of each role', () => {
+  describe("with each role's permissions", () => {
     beforeAll(() => {
       const known: Record<string, Identity | null> = people;
       vi.spyOn(app.get(Identities), 'byToken').mockImplementation((token) => Promise.resolve(known[token] ?? null));
@@ -108,7 +108,7 @@ describe('roles × endpoints (R12)', () => {
     }
   });
 
-  describe('on the objects of others', () => {
+  describe("on others' objects", () => {
     const [owner, other] = ['owns-things', 'wants-things'];
     let own: TestBrowser;
     let foreign: TestBrowser;

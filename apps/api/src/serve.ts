@@ -4,7 +4,7 @@ import { serveConfig } from './serve/serve-config.ts';
 
 const refused = 2;
 
-// `npm run serve`, and the program of the build: the portal with the settings of production.
+// `npm run serve`, and the program of the build: the portal with production settings.
 await listen(
   () => serveConfig({ variables: process.env, words: process.argv.slice(2), folder: join(import.meta.dirname, '..') }),
   refused,

@@ -15,7 +15,7 @@ describe('the task host of the API', () => {
   const pids: number[] = [];
 
   beforeAll(async () => {
-    // A server for this file alone: a test kills it.
+    // A server for this file only: a test kills it.
     mongo = await startThrowawayMongo();
     data = await mkdtemp(join(tmpdir(), 'otryv-task-host-'));
     env = {
@@ -65,7 +65,7 @@ describe('the task host of the API', () => {
     expect([code, output.trim()]).toEqual([1, ofHost]);
   });
 
-  it('reports an unknown task, and what the file of a task lacks', async () => {
+  it("reports an unknown task, and what a task's file lacks", async () => {
     expect(await failureOf('no', 'such')).toMatch(/^Unknown task: no such\.\nTasks of the API:/);
     expect(await failureOf('message', 'add', join(data, 'missing.json'))).toContain('ENOENT');
   });

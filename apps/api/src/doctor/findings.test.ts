@@ -18,7 +18,7 @@ const backups = (ageMs: number | null, { sinceMs = ageMs ?? 0, reason = '' } = {
 };
 const fails = (error: Error) => gameFinding(() => Promise.reject(error));
 
-describe('the findings of the doctor', () => {
+describe('doctor findings', () => {
   it.each([
     ['ok       disk: 6.0 GB are free at FILES_FOLDER.', judgeDisk(6e9)],
     ['warning  disk: 4.0 GB are free .+', judgeDisk(4e9)],
@@ -49,7 +49,7 @@ describe('the findings of the doctor', () => {
     expect(toLine(await finding)).toMatch(new RegExp(`^${line}$`));
   });
 
-  it('list what serve rejects, each as broken', () => {
+  it('list what serve rejects, all as broken', () => {
     expect(refusedSettings([]).map(toLine)).toEqual(['ok       settings: serve starts with them.']);
     expect(refusedSettings([{ name: 'MAIL_FROM', message: 'is the default' }]).map(toLine)).toEqual([
       'broken   MAIL_FROM: is the default.',

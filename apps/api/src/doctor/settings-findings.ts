@@ -1,7 +1,7 @@
 import type { Config, SettingFault } from '../config.ts';
 import { broken, type Finding, ok, warning } from './finding.ts';
 
-/** Settings that only work together, and what does not work without them. */
+/** Settings that only work together, and the features that need them. */
 const sets: { names: readonly (keyof Config)[]; missing: string }[] = [
   { names: ['GAME_USERNAME', 'GAME_PASSWORD'], missing: 'nothing comes from the game' },
   { names: ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'], missing: 'no one signs in by Yandex ID' },

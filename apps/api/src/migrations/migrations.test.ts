@@ -10,7 +10,7 @@ import { migrations } from './index.ts';
 
 const someDay = new Date('2026-11-20T10:00:00Z');
 
-describe('a start on the data of an older version', () => {
+describe("a start on an older version's data", () => {
   let app: NestFastifyApplication | undefined;
 
   afterEach(() => app?.close());
@@ -187,7 +187,7 @@ describe('a start on the data of an older version', () => {
     await before.close();
   });
 
-  it('runs every file of its folder, by date', async () => {
+  it('runs every file of its folder, ordered by date', async () => {
     const files = (await readdir(import.meta.dirname)).filter((file) => /^\d/.test(file)).toSorted();
 
     expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files);

@@ -48,7 +48,7 @@ describe('serveConfig', () => {
     ['api', { JOBS: false, REQUESTS: true }],
     ['worker', { JOBS: true, REQUESTS: false }],
     ['all', { JOBS: true, REQUESTS: true }],
-  ])('runs what the role %s runs', async (role, wanted) => {
+  ])('runs the parts of the role %s', async (role, wanted) => {
     expect(await serve({}, ['--role', role])).toMatchObject(wanted);
   });
 

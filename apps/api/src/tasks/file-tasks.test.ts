@@ -112,7 +112,7 @@ describe('files copy', () => {
 
   it('gives up on a store that keeps failing, and reports what was not tried', async () => {
     for (let at = 0; at < 40; at += 1) await files.write(`organizer-x${at}.webp`, Buffer.from('x'));
-    // A file in its place: nothing can be written below it.
+    // A file where the folder should be: nothing can be written below it.
     const { failures, lines } = await copy(`folder:${folder}`, `folder:${join(folder, 'README', 'below')}`);
 
     expect(failures).toBeGreaterThanOrEqual(20);

@@ -29,7 +29,7 @@ const keyOf = (name: string) => createHash('sha256').update(name).digest('base64
 const firstKey = keyOf('of the tests');
 const after = { ENCRYPTION_KEY: keyOf('of later') };
 
-// Changes after the backup, and what a restore does about them.
+// Changes after the backup, and how a restore handles them.
 describe('a restore of a backup', { shuffle: false }, () => {
   let world: RaceWorld;
   let folder: string;
@@ -132,7 +132,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
 
   it('reapplies later deletions and hidings, and shows again what was unhidden', async () => {
     restored = await start();
-    // A database that began with another key, and has not listed this yet.
+    // A database that began with another key, and has not listed this entry yet.
     const { userId = '', zwiftId = 0 } = riders['hid-before'] ?? {};
     await restored
       .get(Transactions)

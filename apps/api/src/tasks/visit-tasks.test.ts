@@ -22,7 +22,7 @@ describe('the visit tasks', () => {
   };
   const schedule = '/race/schedule';
 
-  it('add to the counts of their days, in addition to what was counted there', async () => {
+  it('add to the counts already recorded for their days', async () => {
     app.get(Clock).now = () => new Date('2026-11-22T12:00:00Z');
     await app.get(VisitsService).count(schedule);
     const earlier = { day: '2026-11-20', pattern: '/riders', count: 4 };

@@ -47,7 +47,7 @@ export class DatabaseLeases {
     if (leased) leased.catalog ??= await this.catalogOf(name);
   }
 
-  /** Ends one hold; the last release makes the database available to the next test. */
+  /** Releases one hold; the last release makes the database available to the next test. */
   release(name: string): void {
     const leased = this.held.get(name);
     if (!leased) return;

@@ -11,7 +11,7 @@ import { ANCHOR } from './start-race-world.ts';
 import { act, admit, aRider, blankTeam, createTeam, request, type TeamRider } from './team-world.ts';
 import { aPassword, type Response, type TestBrowser } from './test-browser.ts';
 
-/** The first rows are those of the requests to every endpoint. */
+/** The first rows belong to the requests to every endpoint. */
 const riderRows = 10;
 
 type Sent = Parameters<TestBrowser['send']>;

@@ -181,7 +181,7 @@ export function fillRequest(
     text.replace(/"\{(\w+)\}"/g, (whole, name: string) => (name in known ? JSON.stringify(known[name]) : whole));
   return {
     method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']).parse(method),
-    // Twice: the value of a parameter may be a name itself.
+    // Twice: a parameter's value may itself be a name.
     url: encodeURI(fill(fill(`${path}${query}`))),
     body: body && z.record(z.string(), z.unknown()).parse(JSON.parse(numbers(JSON.stringify(body)))),
   };

@@ -1,6 +1,6 @@
 import { planRace } from './plan-race-requests.ts';
 
-/** Every task of the command line. */
+/** Every command-line task. */
 export const planTasks = [
   'backup now',
   'backup list',

@@ -12,7 +12,7 @@ export function takeLosses(): string[] {
   return taken;
 }
 
-/** Makes every operation within a transaction throw if it does not use its session, including nested transactions. */
+/** Makes every operation within a transaction throw if it does not use the session, including nested transactions. */
 function requireSession(): void {
   const { prototype } = mongo.Collection;
   for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(prototype)))

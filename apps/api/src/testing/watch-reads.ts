@@ -19,7 +19,7 @@ interface Response {
 }
 
 interface Snapshot {
-  /** By their addresses. */
+  /** By address. */
   responses: ReadonlyMap<string, Response>;
   collections: Record<string, string>;
   identity: string;

@@ -59,7 +59,7 @@ describe('billing', () => {
     expect(await offers(rider.browser)).toEqual([]);
   });
 
-  it('builds the payment from the plan and the session, whatever else is sent', async () => {
+  it('builds the payment from the plan and the session only, ignoring other input', async () => {
     const owner = await world.organizer('Ho', { isPaid: false });
     const forged = {
       amount: { value: '1.00', currency: 'RUB' },
@@ -290,7 +290,7 @@ describe('billing', () => {
     expect((await slotsOf(owner.browser)).active).toEqual([]);
   });
 
-  it('reports that a payment is held instead of leading to its closed page, until it is over', async () => {
+  it('reports a held payment instead of leading to its closed page, until it is over', async () => {
     const owner = await world.organizer('Hd', { isPaid: false });
     const { orderId, provider } = await made(owner.browser);
     await world.payments.act(provider.id, 'hold');

@@ -120,5 +120,5 @@ export class PaymentEventRecord {
 
 export const paymentEventSchema = SchemaFactory.createForClass(PaymentEventRecord);
 
-// Keeps each change once.
+// Keeps each change unique.
 paymentEventSchema.index({ providerId: 1, status: 1 }, { unique: true });

@@ -33,7 +33,7 @@ export interface Purchase {
   returnUrl: string;
 }
 
-/** Payments, created by the server from the plan and the session alone. */
+/** Payments, created by the server only from the plan and the session. */
 @Injectable()
 export class PaymentsService {
   private readonly logger = new Logger(PaymentsService.name);

@@ -9,8 +9,8 @@ import { SlotEnds } from './slot-ends.ts';
 const dayMs = 86_400_000;
 const { clubId } = gameClubs.axis;
 
-// The slots of one organizer, until the last one ends.
-describe('slots of organizers', { shuffle: false }, () => {
+// Slots of one organizer, until the last one ends.
+describe("organizers' slots", { shuffle: false }, () => {
   let world: BillingWorld;
   let owner: Awaited<ReturnType<BillingWorld['organizer']>>;
   let moderator: Awaited<ReturnType<BillingWorld['member']>>;

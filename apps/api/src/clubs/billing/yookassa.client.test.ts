@@ -5,7 +5,7 @@ import { YooKassaClient, YooKassaRefused } from './yookassa.client.ts';
 const secretKey = 'test_secret';
 const keyOf = ({ headers }: StandInRequest) => String(headers['idempotence-key']);
 
-describe('the client of YooKassa', () => {
+describe('the YooKassa client', () => {
   let server: StandIn;
   afterEach(() => server.close());
 

@@ -9,7 +9,7 @@ export class BotRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   organizerId!: Types.ObjectId;
 
-  /** Its address in lower case. */
+  /** Address in lower case. */
   @Prop({ type: String, required: true })
   username!: string;
 
@@ -25,7 +25,7 @@ export class BotRecord {
   @Prop({ type: Date, required: true })
   expiresAt!: Date;
 
-  /** When its sign-in is renewed next. */
+  /** When its sign-in is next renewed. */
   @Prop({ type: Date, required: true })
   renewAt!: Date;
 

@@ -6,7 +6,7 @@ const inDays = (days: number) => new Date(now.getTime() + days * 86_400_000);
 const account = { id: '1', organizerId: '2', username: 'os@club.example', name: null, gameUserId: null };
 const bot = (changes: Partial<Bot>): Bot => ({ ...account, ...freshSignIn(inDays(8), now), ...changes });
 
-describe('the sign-in of a bot', () => {
+describe("a bot's sign-in", () => {
   it('is renewed halfway through its lifetime', () => {
     expect(freshSignIn(inDays(8), now).renewAt).toEqual(inDays(4));
   });

@@ -10,7 +10,7 @@ const warnedMs = 7 * dayMs;
 interface SignIn {
   issuedAt: Date;
   expiresAt: Date;
-  /** When it is renewed next. */
+  /** When it is next renewed. */
   renewAt: Date;
   /** How often the game has rejected it since it was last accepted. */
   refusals: number;
@@ -25,7 +25,7 @@ interface SignIn {
 export interface Bot extends SignIn {
   id: string;
   organizerId: string;
-  /** Its address in lower case. */
+  /** Address in lower case. */
   username: string;
   name: string | null;
   gameUserId: string | null;

@@ -9,7 +9,7 @@ const url = { type: String, default: null };
 export class ClubRecord implements ClubFields {
   _id!: Types.ObjectId;
 
-  /** Its id in the game. */
+  /** Club id in the game. */
   @Prop({ type: String, required: true })
   clubId!: string;
 

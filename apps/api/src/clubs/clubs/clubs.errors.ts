@@ -7,7 +7,7 @@ export class ClubNotFound extends DomainError {
   }
 }
 
-/** Another organizer has the club; the service names it. */
+/** Another organizer has the club; the service names that organizer. */
 export class ClubKnown extends Error {}
 
 export class ClubTaken extends DomainError<'club_taken'> {

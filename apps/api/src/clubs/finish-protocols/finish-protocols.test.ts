@@ -42,7 +42,7 @@ describe('finish protocols', () => {
     expect(await shownTo(browser)).toEqual(['По группам', 'Новички']);
   });
 
-  it('of another organizer are not shown', async () => {
+  it("are not shown to another organizer's users", async () => {
     const { statusCode } = await rival.browser.send('GET', `${path}?organizerId=${os.organizerId}`);
     const [, { _id: id }] = (await world.admin.send('GET', path)).json().data;
     const single = await rival.browser.send('GET', `${path}?id=${id}`);

@@ -192,7 +192,7 @@ describe('API keys of an organizer', { shuffle: false }, () => {
     expect((await ask(key)).json().code).toBe('key_unknown');
   });
 
-  it('limits the keys of an organizer', async () => {
+  it('limits the number of keys per organizer', async () => {
     const owner = await world.organizer('many');
     for (let count = 0; count < 20; count += 1) expect((await create('secret', owner)).statusCode).toBe(201);
 

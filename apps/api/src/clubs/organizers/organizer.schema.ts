@@ -13,7 +13,7 @@ export class OrganizerRecord {
   @Prop({ type: String, required: true })
   name!: string;
 
-  /** The name in lower case. */
+  /** Name in lower case. */
   @Prop({ type: String, required: true })
   nameKey!: string;
 
@@ -46,7 +46,7 @@ export class OrganizerRecord {
   @Prop({ type: Boolean, default: false })
   isPublished!: boolean;
 
-  /** The game's id of one of its clubs. */
+  /** Game id of one of its clubs. */
   @Prop({ type: String, default: null })
   clubMain!: string | null;
 
@@ -89,7 +89,7 @@ organizerSchema.index({ nameKey: 1 }, { unique: true });
 organizerSchema.index({ searchEndings: 1, isPublished: 1 });
 // Keeps a short name unique ignoring case.
 organizerSchema.index({ shortNameKey: 1 }, { unique: true, sparse: true });
-// Keep names and short names from looking like others.
+// Prevent look-alike names and short names.
 organizerSchema.index({ nameSkeleton: 1 }, { unique: true, sparse: true });
 organizerSchema.index({ shortNameSkeleton: 1 }, { unique: true, sparse: true });
 // Serves the organizer's page.

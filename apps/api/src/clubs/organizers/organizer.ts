@@ -11,7 +11,7 @@ export interface Organizer {
 /** Fields edited by its owner; blank texts are empty. */
 export interface OrganizerPage {
   isPublished: boolean;
-  /** The game's id of one of its clubs. */
+  /** Game id of one of its clubs. */
   clubMain: string | null;
   /** Hours after the first results of a race in which riders may appeal. */
   protestHours: number;

@@ -37,7 +37,7 @@ export class SlotRecord {
   @Prop({ type: Types.ObjectId })
   paymentId?: Types.ObjectId;
 
-  /** When its end was announced: a week before, and a day before. */
+  /** When the end was announced, a week and a day before it. */
   @Prop(raw({ week: { type: Date, default: null }, day: { type: Date, default: null } }))
   announced!: { week: Date | null; day: Date | null };
 }

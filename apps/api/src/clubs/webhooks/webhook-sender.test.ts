@@ -28,7 +28,7 @@ async function aReceiver(respond: RequestListener): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hooks`;
 }
 
-describe('a delivery', () => {
+describe('a webhook delivery', () => {
   it('is posted unchanged', async () => {
     const got: unknown[] = [];
     const url = await aReceiver((request, response) => {
@@ -92,7 +92,7 @@ describe('a delivery', () => {
   });
 });
 
-describe('an address', () => {
+describe('a webhook address', () => {
   it.each([
     'http://club.example/',
     'ftp://club.example/',

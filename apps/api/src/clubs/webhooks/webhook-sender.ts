@@ -34,7 +34,7 @@ export class WebhookSender implements OnModuleDestroy {
     this.agent = new Agent({ connect: { lookup, timeout: timeoutMs }, pipelining: 0 });
   }
 
-  /** Whether an address may be sent to by its text; the lookup checks what its host resolves to. */
+  /** Whether the text of an address permits sending; the lookup checks what its host resolves to. */
   isSendable(address: string): boolean {
     if (!URL.canParse(address)) return false;
     const url = new URL(address);

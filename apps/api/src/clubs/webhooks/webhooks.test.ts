@@ -58,7 +58,7 @@ describe('webhooks', { shuffle: false }, () => {
     url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/hooks`;
   }, 60_000);
   afterEach(async () => {
-    // Whatever was sent: names and figures would be other fields, or no ids.
+    // Names and figures would appear as other fields, or not as ids.
     for (const { body } of got) onlyIds.parse(JSON.parse(body));
     world.app.get(Clock).now = () => ANCHOR;
     for (const { _id } of await list()) await own().send('DELETE', '/api/organizer/webhooks', { webhookId: _id });

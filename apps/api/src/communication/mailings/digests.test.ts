@@ -12,7 +12,7 @@ import { MailingRuns } from './mailing-runs.ts';
 const coming = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);
 const days = { startDate: '2026-11-21', endDate: '2026-11-28' };
 
-describe('a digest of events', () => {
+describe('an event digest', () => {
   const sent: Letter[] = [];
   let world: RaceWorld;
   let admin: TestBrowser;
@@ -43,7 +43,7 @@ describe('a digest of events', () => {
       eventsEmailPreview: { subject, ...days, events: chosen },
     });
 
-  it('lists the coming events of the days, with a subject that names them', async () => {
+  it('lists the coming events of the given days, which its subject names', async () => {
     const { data } = (await preview()).json();
 
     expect(data).toMatchObject({ ...days, subject: 'Подборка заездов: 21–28 ноября' });

@@ -8,8 +8,8 @@ import { AccountsService } from './accounts.service.ts';
 
 const zwiftId = 1_000_044;
 
-// Three accounts, listed as they are before one loses an id, its login and its role.
-describe('accounts', { shuffle: false }, () => {
+// Three accounts, listed before one loses an id, its login and its role.
+describe('account administration', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let veter: Member;
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { BansService } from './bans.service.ts';
 
 const race = 5_100_003;
 
-// One rider, from the first ban until the account of its author is deleted.
+// One rider, from the first ban until its author's account is deleted.
 describe('bans', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let zwiftId = 0;

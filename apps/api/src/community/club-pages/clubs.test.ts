@@ -179,7 +179,7 @@ describe('clubs', { shuffle: false }, () => {
     });
   });
 
-  it('that were deleted in the game are marked, and lose nothing', async () => {
+  it('that were deleted in the game are marked, and keep their data', async () => {
     await add(os, axisYouth.clubId);
     await fetch(`${world.simulator.controlUrl}clubs/${axisYouth.clubId}`, { method: 'DELETE' });
 

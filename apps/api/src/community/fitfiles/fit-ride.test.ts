@@ -221,7 +221,7 @@ describe('readFitFile', () => {
     { type: 'sint16', bytes: [0x2c, 1], watts: 300 },
     { type: 'float32', bytes: [0, 0, 0x96, 0x43], watts: 300 },
     { type: 'float32', bytes: [0, 0, 0xc0, 0x7f], watts: null },
-  ] as const)('reads a power of $watts W written as $type', async ({ type, bytes, watts }) => {
+  ] as const)('reads $watts W stored as $type', async ({ type, bytes, watts }) => {
     const definition = fitDefinition(recordMessage, [timestamp, { number: 7, size: bytes.length, type: types[type] }]);
 
     expect(await read(fitFileOf(definition, recordAt(0, bytes)))).toMatchObject({ watts: [watts] });

@@ -13,7 +13,7 @@ export class FitPowerKnown extends DomainError {
   }
 }
 
-/** The file could not be read at all. */
+/** The file is unreadable. */
 export class FitRefused extends DomainError {
   constructor(refusal: FitRefusal) {
     super(refusal);

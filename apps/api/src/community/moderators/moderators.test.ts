@@ -48,7 +48,7 @@ describe('moderator candidates', () => {
     const rider = await world.app.get(RiderLists).named(zwiftId);
     const riderName = `${rider?.firstName} ${rider?.lastName}`;
 
-    // Of the many riders of that name the one with an account has the highest number.
+    // Of the many riders with that name, the one with an account has the highest number.
     const namesakes = Array.from({ length: 201 }, (_, at) => ({
       zwiftId: 900_001 + at,
       category: null,

@@ -81,7 +81,7 @@ const rows: Record<string, Row> = {
 const names = Object.keys(rows);
 
 // The owner goes last: those calls remove the objects.
-describe('the calls of organizers on own, foreign and missing objects (14.3, rows 3 and 6)', { shuffle: false }, () => {
+describe("organizers' calls on own, foreign and missing objects (14.3, rows 3 and 6)", { shuffle: false }, () => {
   let world: OrganizerWorld;
   let owner: TestBrowser;
   let rival: TestBrowser;

@@ -7,7 +7,7 @@ import { blankPage, sendForm } from '../../testing/send-form.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 
-describe('the schedule of an organizer', () => {
+describe("an organizer's schedule", () => {
   let world: OrganizerWorld;
   let guest: TestBrowser;
   const races = season(ANCHOR, 1).filter(({ organizer }) => organizer === gameClubs.crown.name);

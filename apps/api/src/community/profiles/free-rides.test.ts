@@ -72,7 +72,7 @@ describe('rides outside races', { shuffle: false }, () => {
     expect(powerCurve?.leftOut).toContainEqual(expect.objectContaining({ eventId: null, reason: 'virtualPower' }));
   });
 
-  it('are read once', async () => {
+  it('are read only once', async () => {
     await rides().updateMany({ profileId: zwiftId, eventId: null }, { $set: { isBanned: true } });
     await updates().night(zwiftId - 1, true);
     const count = await rides().countDocuments();

@@ -15,7 +15,7 @@ const otherId = 5_100_012;
 const season = '2026-2027';
 const hourMs = 3_600_000;
 
-// One season of a team, whose members change.
+// One season of a team with changing members.
 describe('race teams and their points', { shuffle: false }, () => {
   let world: RaceWorld;
   let start: Date;
@@ -70,7 +70,7 @@ describe('race teams and their points', { shuffle: false }, () => {
       .filter(({ profileId }) => riders.some(({ zwiftId }) => zwiftId === profileId))
       .reduce((sum, { points }) => sum + (points?.zpruFinishPoints ?? 0), 0);
 
-  it('show the team that a rider had at the start, not the one joined later', async () => {
+  it("show the rider's team at the start, not one joined later", async () => {
     expect((await rowOf(mate))?.profileData.team).toEqual({
       name: 'Ветер',
       shortName: 'ВЕТЕР',

@@ -77,7 +77,7 @@ export class ActivitiesRepository {
     return new Set(records.map(({ activityId }) => activityId));
   }
 
-  /** Deletes the rides outside races that began before a moment. */
+  /** Deletes rides outside races that began before a moment. */
   async deleteFreeRides(before: Date): Promise<void> {
     await this.model.deleteMany({ eventId: null, startedAt: trusted({ $lt: before }) });
   }

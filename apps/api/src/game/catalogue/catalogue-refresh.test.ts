@@ -17,7 +17,7 @@ const redRockRidge = 3_900_000_001;
 const liminalLoop = 3_900_000_002;
 
 // A race on a new route is stored first, and the game lists the route later.
-describe('the catalogue of the game', { shuffle: false }, () => {
+describe('the game catalogue', { shuffle: false }, () => {
   const race = 5_100_013;
   let world: RaceWorld;
   beforeAll(async () => {

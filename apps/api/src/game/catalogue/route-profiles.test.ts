@@ -8,7 +8,7 @@ import { RouteProfilesService } from './route-profiles.service.ts';
 
 const race = 5_100_012;
 
-// One race from before its import to the one after it.
+// One race from before its import until the next one.
 describe('the elevations of a route', { shuffle: false }, () => {
   let world: RaceWorld;
   beforeAll(async () => {

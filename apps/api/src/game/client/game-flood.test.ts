@@ -44,7 +44,7 @@ describe('an unreliable game', () => {
     let hangs = 0;
     let isWell = false;
     const trouble = (): StandInResponse => {
-      // A silent response costs a whole timeout: a few of them, in all waves.
+      // A silent response costs a whole timeout: only a few of them, in all waves.
       if (hangs < 15 && random() < 0.01) {
         hangs += 1;
         return 'hang';

@@ -223,7 +223,7 @@ describe('GameClient', () => {
     },
   );
 
-  it('reads per-second data at the address of the game itself', async () => {
+  it("reads per-second data at the game's own address", async () => {
     await start(() => ({ body: { powerInWatts: [100, null] } }));
 
     expect(await game.client.activityData(`${server.base}api/file/1`)).toMatchObject({ powerInWatts: [100, null] });

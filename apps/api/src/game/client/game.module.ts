@@ -13,7 +13,7 @@ import { GameTokenRecord, gameTokenSchema } from './game-token.schema.ts';
     GameClients,
     GameHttp,
     GameTokenRepository,
-    // The site's own account reads what belongs to no organizer.
+    // The site's own account reads data that belongs to no organizer.
     { provide: GameClient, inject: [GameClients], useFactory: (clients: GameClients) => clients.site },
   ],
   exports: [GameClient, GameClients],

@@ -4,7 +4,7 @@ import { gameActivity, gameActivityData, gameEvent, gameRider } from './game.sch
 const subgroup = { id: 1, label: 1, eventSubgroupStart: '2026-11-21T12:00:00.000+0000' };
 const event = { id: 2, name: 'Ride', eventStart: '2026-11-21T12:00:00.000+0000', eventSubgroups: [subgroup] };
 
-describe('the schemas of the game', () => {
+describe('the game schemas', () => {
   it('read an event of a server that sends only the minimum', () => {
     expect(gameEvent.parse(event)).toMatchObject({ id: 2, rulesSet: [], eventStart: new Date('2026-11-21T12:00:00Z') });
   });

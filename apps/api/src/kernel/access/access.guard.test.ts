@@ -39,7 +39,7 @@ const cases = ACCESS_LEVELS.flatMap((access) =>
   (['GET', 'PUT'] as const).flatMap((method) => callers.map((caller) => ({ access, method, caller }))),
 );
 
-describe('the guard of an endpoint (R12)', () => {
+describe('the endpoint guard (R12)', () => {
   let app: NestFastifyApplication;
   beforeAll(async () => {
     app = await startEndpoints(LevelsController, people);

@@ -22,8 +22,8 @@ export class BackupCheck {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /**
-   * Name of the check database; constant, so that a MongoDB user can be granted access to it; one process checks at a
-   * time.
+   * Returns the name of the check database: constant, so that a MongoDB user can be granted access to it; one process
+   * checks at a time.
    */
   get database(): string {
     return `${this.config.MONGODB_DATABASE.slice(0, mostOfName)}-backup-check`;

@@ -34,7 +34,7 @@ const sample = {
   'a.b': { $c: 1 },
 };
 
-describe('an export of everything that is stored', () => {
+describe('an export of all data', () => {
   let app: NestFastifyApplication;
   let file: string;
   let untouched: NestFastifyApplication;

@@ -16,7 +16,7 @@ const keptOf = (backups: readonly StoredBackup[]) => {
 };
 const daysOf = (backups: readonly StoredBackup[]) => backups.map(({ madeAt }) => backupDay(madeAt));
 
-/** Returns what remains of daily backups, with cleanup after each. */
+/** Returns the backups left after this many days, with cleanup after each. */
 function afterDays(count: number, isVerified: (day: number) => boolean = () => true): StoredBackup[] {
   let backups: StoredBackup[] = [];
   for (let day = 0; day < count; day += 1) backups = keptOf([...backups, backup(after(day), isVerified(day))]);
@@ -75,7 +75,7 @@ describe('outdatedBackups', () => {
   });
 });
 
-describe('the name of a backup', () => {
+describe("a backup's name", () => {
   it.each([true, false])('contains when it was made, and whether it was verified (%s)', (isVerified) => {
     expect(readNameOfBackup(nameOfBackup(first, isVerified))).toEqual({
       name: nameOfBackup(first, isVerified),
@@ -89,5 +89,5 @@ describe('the name of a backup', () => {
     'otryv.otryv',
     '../otryv-2026-01-01T00-00-00Z.otryv',
     '.otryv-2026-01-01T00-00-00Z.otryv',
-  ])('is not %s', (name) => expect(readNameOfBackup(name)).toBeNull());
+  ])('does not match %s', (name) => expect(readNameOfBackup(name)).toBeNull());
 });

@@ -9,7 +9,7 @@ import { startApi } from '../../testing/start-api.ts';
 /** Longer than the request connection waits for a silent server. */
 const buildMs = 6_000;
 
-describe('a start', () => {
+describe('a server start', () => {
   let proxy: Server;
 
   afterEach(() => proxy.close());

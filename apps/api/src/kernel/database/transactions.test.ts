@@ -48,7 +48,7 @@ describe('a transaction', () => {
     let conflicts = 0;
     await transactions.run(async (session) => {
       await counters().findOne({}, { session });
-      // Another one writes after this one has read.
+      // The other transaction writes after this one has read.
       if (conflicts < 4) {
         conflicts += 1;
         await outsideTransaction(() => count(noTransaction));

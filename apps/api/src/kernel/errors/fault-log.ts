@@ -24,7 +24,7 @@ export class FaultLog {
 
   constructor(private readonly hooks: Hooks) {}
 
-  /** Never throws: an error that cannot be stored is in the log of the process. */
+  /** Writes an error. Never throws: an error that cannot be stored is in the log of the process. */
   async write(fault: Fault): Promise<void> {
     const kept = this.hooks.ask(faultFound, fault);
     await kept.catch((error: unknown) => this.logger.warn({ err: error }, 'A fault was not kept'));

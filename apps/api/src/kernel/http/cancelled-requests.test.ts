@@ -39,7 +39,10 @@ describe('a request whose client disconnected', () => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => app.close());
 
-  /** Disconnects the client while the handler runs, which then ends like `work`; returns what was recorded of it. */
+  /**
+   * Disconnects the client while the handler runs, which then ends like `work`; returns what was recorded of the
+   * request.
+   */
   async function cancelDuring(coding: string, work: () => AuthSession) {
     const started = Promise.withResolvers<void>();
     const closed = Promise.withResolvers<void>();

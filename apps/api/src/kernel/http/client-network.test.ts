@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { maskedNetwork, networkOf } from './client-network.ts';
 
-describe('the network of an address', () => {
+describe("an address's network", () => {
   it.each([
     ['203.0.113.7', '203.0.113.7', '203.0.113.*'],
     ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.*'],

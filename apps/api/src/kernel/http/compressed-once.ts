@@ -5,7 +5,9 @@ import type { ByteSource } from './serve-bytes.ts';
 const quality = 9;
 const jsonType = 'application/json; charset=utf-8';
 
-/** A response that is constant for the lifetime of the process: serialized and compressed on the first request. */
+/**
+ * Builds a response that is constant for the lifetime of the process: serialized and compressed on the first request.
+ */
 export function compressedOnce(write: () => string, type = jsonType): ByteSource {
   let packing: ReturnType<ByteSource> | null = null;
   return () => {

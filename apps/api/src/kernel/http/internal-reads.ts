@@ -6,7 +6,7 @@ export interface InternalReads {
   collections: Set<string>;
 }
 
-/** Marks the reads that the server does for a page it renders. */
+/** Marks reads by the server for a page it renders. */
 export const internalReads = new AsyncLocalStorage<InternalReads>();
 
 /** Whether a request is such a read: the request for the page was counted, and is logged. */

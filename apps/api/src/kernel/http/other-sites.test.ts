@@ -16,7 +16,7 @@ const notForOthers = [
   contract.teams.invitedTo,
 ].map(({ path }): string => path);
 
-describe('a page of another site', () => {
+describe("another site's page", () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {

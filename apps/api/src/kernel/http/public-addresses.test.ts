@@ -2,7 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { describe, expect, it } from 'vitest';
 import { AddressBlocked, guardedLookup, isPublicAddress } from './public-addresses.ts';
 
-describe('an address', () => {
+describe('an IP address', () => {
   it.each([
     '0.0.0.0',
     '10.1.2.3',
@@ -55,7 +55,7 @@ describe('an address', () => {
   );
 });
 
-describe('a lookup for a connection', () => {
+describe('a guarded lookup', () => {
   const ipv4 = (address: string): LookupAddress => ({ address, family: 4 });
   /** Results of successive lookups of a name. */
   const found = (answers: LookupAddress[][], all = true) => {

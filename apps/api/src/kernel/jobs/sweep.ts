@@ -29,7 +29,7 @@ export function sweep<Data extends { after: number }>(
       });
     }
     const last = ids.at(-1);
-    // Another sweep with the same data may be running: it began earlier, and has passed what this one has to do.
+    // Another sweep with the same data may be running: it began earlier, and has already passed items of this one.
     if (last !== undefined) await jobs.enqueueWith(noTransaction, definition, { ...data, after: last });
   });
 }

@@ -45,7 +45,7 @@ export class Limits {
       storeClient: this.connection.getClient(),
       dbName: this.connection.name,
       tableName: 'attempts',
-      // Its indexes are those of the schema.
+      // Its indexes are those in the schema.
       disableIndexesCreation: true,
       keyPrefix: name,
       points: most,

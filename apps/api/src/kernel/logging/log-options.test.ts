@@ -3,7 +3,7 @@ import { pinoHttp } from 'pino-http';
 import { expect, it } from 'vitest';
 import { logOptions } from './log-options.ts';
 
-it('logs an error with its message and frames, without query, headers, tokens or what a parser quotes', () => {
+it('logs an error with its message and frames, without query, headers, tokens or quoted parser input', () => {
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {

@@ -164,7 +164,7 @@ describe('metrics', () => {
   });
 });
 
-describe('the port of metrics', () => {
+describe('the metrics port', () => {
   it('reports the remedy if it is in use', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');

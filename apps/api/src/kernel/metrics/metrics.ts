@@ -34,7 +34,7 @@ export function observe(read: () => Reading | Promise<Reading>): void {
   instruments?.observe(read);
 }
 
-/** Measures how long work takes, by whether it succeeded. */
+/** Measures the duration of work, by success or failure. */
 export async function measureWork<T>(name: HistogramName, labels: Labels, work: () => Promise<T>): Promise<T> {
   const start = performance.now();
   const ended = (outcome: string) => measure(name, (performance.now() - start) / 1000, { ...labels, outcome });

@@ -10,7 +10,7 @@ type Read = Parameters<Instruments['observe']>[0];
 
 /** Serves metrics on a separate port until it is stopped; rejects if the port cannot be listened on. */
 export async function serveMetrics(port: number, host: string): Promise<() => Promise<void>> {
-  // Its own server would keep a scraper's open connection, and the process with it.
+  // The exporter's own server would keep a scraper's open connection, and with it the process.
   const exporter = new PrometheusExporter({
     preventServerStart: true,
     withoutScopeInfo: true,

@@ -76,7 +76,7 @@ export class Cursors {
       (key) => given.length === macBytes && timingSafeEqual(given, mac(key, scope, text)),
     );
     if (!isSigned) throw new CursorInvalid();
-    // Only what this server signed for this list gets here.
+    // Only cursors that this server signed for this list get here.
     return JSON.parse(Buffer.from(text, 'base64url').toString());
   }
 }

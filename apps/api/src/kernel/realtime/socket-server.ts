@@ -17,7 +17,7 @@ type Settings = Pick<Config, 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'REQUESTS_PER_MI
 /** Heartbeat interval: a silent peer is disconnected at the second beat. */
 export const beatMs = 25_000;
 const mostFrameBytes = 4_096;
-/** How long a peer may take to close its side when the server stops. */
+/** Timeout for a peer to close its side when the server stops. */
 const patienceMs = 2_000;
 const mostGuests = 1_000;
 

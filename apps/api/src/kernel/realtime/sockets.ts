@@ -14,7 +14,7 @@ export class Sockets {
   private readonly byUser = new Map<string, Set<UserSocket>>();
   private welcome: Welcome = () => undefined;
 
-  /** Registers what is sent to a socket first. */
+  /** Registers the first message to send to a socket. */
   welcomeWith(welcome: Welcome): void {
     this.welcome = welcome;
   }

@@ -49,7 +49,7 @@ export class UserSocket {
     return !this.isAlive;
   }
 
-  /** Sends a ping; ends the socket if the last one was not answered. */
+  /** Sends a ping; ends the socket if the last one got no pong. */
   beat(): void {
     if (this.isAlive) {
       this.isAlive = false;

@@ -10,7 +10,7 @@ const body = JSON.stringify({ a: 1 });
 const posted = `POST /api/nothing HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
 const asked = 'GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n';
 
-describe('a stop', () => {
+describe('a graceful shutdown', () => {
   let app: NestFastifyApplication;
   let port: number;
 

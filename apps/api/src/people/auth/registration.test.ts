@@ -14,7 +14,7 @@ import { RegistrationService } from './sign-in/registration.service.ts';
 
 const dayMs = 86_400_000;
 
-describe('the confirmation of addresses', () => {
+describe('address confirmation', () => {
   let app: NestFastifyApplication;
   let turn = 0;
   beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('the confirmation of addresses', () => {
   };
   const daysLater = (days: number) => later(days * dayMs);
 
-  describe('in the browser of the registration', () => {
+  describe('in the registering browser', () => {
     const begin = async (username: string) => {
       const own = browser();
       const body = { username, email: `${username}@example.com`, password: aPassword };
@@ -62,7 +62,7 @@ describe('the confirmation of addresses', () => {
       expect((await answer(own)).session).toBeNull();
     });
 
-    it('signs in again when the response was lost, for some minutes and not after another password', async () => {
+    it('signs in again for a few minutes if the response was lost, but not after another password', async () => {
       const { own, body } = await begin('lost-response');
       const userId = (await users().byUsername('lost-response'))?.id ?? '';
       const token = await secretFor(userId, body.email);
@@ -213,7 +213,7 @@ describe('the confirmation of addresses', () => {
     expect((await one.send('GET', '/api/auth/check')).statusCode).toBe(401);
   });
 
-  it('keeps an account that was confirmed after the list of the overdue was read', async () => {
+  it('keeps an account that was confirmed after the overdue list was read', async () => {
     const userId = await register('at-the-bell');
     daysLater(4);
     vi.spyOn(users(), 'unconfirmed').mockResolvedValueOnce([userId]).mockResolvedValueOnce([]);
@@ -224,7 +224,7 @@ describe('the confirmation of addresses', () => {
     expect(await users().byId(userId, noTransaction)).not.toBeNull();
   });
 
-  it('removes all overdue accounts in one go, however many', async () => {
+  it('removes all overdue accounts in one run, however many', async () => {
     const collection = app.get<Connection>(getConnectionToken()).collection('users');
     const repository = app.get(UsersRepository);
     const read = repository.unconfirmed.bind(repository);

@@ -8,7 +8,7 @@ import { UnsubscribeLinkWrong } from './subscriptions.errors.ts';
 import { type UnsubscribeClaims, UnsubscribeTokens } from './unsubscribe-tokens.ts';
 
 export interface UnsubscribeLinks {
-  /** Page that asks for confirmation. */
+  /** Confirmation page. */
   page: string;
   /** Address that mail programs call with one click. */
   oneClick: string;

@@ -6,7 +6,7 @@ import { aPassword, registerAccount, TestBrowser } from '../../testing/test-brow
 
 const raceId = 5_100_003;
 
-describe('the rider of the demo', () => {
+describe('the demo rider', () => {
   let world: RaceWorld;
   beforeAll(async () => {
     world = await startRaceWorld();

@@ -13,7 +13,7 @@ const race = 5_100_003;
 const address = '/api/race/profile/zwiftid';
 const proofAddress = `${address}/proof`;
 
-describe('game ids of an account', () => {
+describe("an account's game ids", () => {
   let world: RaceWorld;
   let turn = 0;
   let nextId = 1_000_050;
@@ -160,7 +160,7 @@ describe('game ids of an account', () => {
     expect((await idsOf(one)).filter(({ isMain }) => isMain)).toHaveLength(1);
   });
 
-  it('keep one main id, whatever is linked again', async () => {
+  it('keep one main id, whatever is relinked', async () => {
     const [one, first, second] = [await account(), aRider(), aRider()];
     await link(one, first);
     await link(one, second, true);

@@ -8,7 +8,7 @@ import { GameIdsService } from './game-ids/game-ids.service.ts';
 const dayMs = 86_400_000;
 const base = '/api/race/profile';
 
-describe('the settings of an account', () => {
+describe('account settings', () => {
   let app: NestFastifyApplication;
   let turn = 0;
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the settings of an account', () => {
     expect(JSON.stringify(settings)).not.toMatch(/argon2|Hash/);
   });
 
-  describe('the name', () => {
+  describe('the user name', () => {
     it('is changed once in 30 days, and the error names the day', async () => {
       const one = await signedIn('renamed-once');
       expect((await rename(one, 'renamed-twice')).statusCode).toBe(200);

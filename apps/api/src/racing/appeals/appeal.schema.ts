@@ -11,7 +11,7 @@ export class AppealRecord {
   @Prop({ type: Number, required: true })
   eventId!: number;
 
-  /** The account that raced. */
+  /** Account that raced. */
   @Prop({ type: Number, required: true })
   profileId!: number;
 

@@ -102,7 +102,7 @@ interface Edit {
   /** Race expected in each calendar afterwards. */
   shows: (before: ReadRace, calendar: keyof typeof paths) => Partial<ReadRace>;
   isNoChange?: boolean;
-  /** Whether the race is gone from every calendar. */
+  /** Whether the race is removed from every calendar. */
   isGone?: boolean;
   /** How far the clock advances beforehand, in ms. */
   afterMs?: number;
@@ -219,7 +219,7 @@ const edits: Record<string, Edit> = {
   'an addition after it': anew,
 };
 
-describe('an edit of a race', () => {
+describe('a race edit', () => {
   it('produces the same new revision in every calendar, and other changes produce none', async () => {
     const reader = world.app.get(GameEventReader);
     const readFromGame = reader.read.bind(reader);
@@ -274,7 +274,7 @@ describe('an edit of a race', () => {
   }, 20_000);
 });
 
-describe('the secret link of a calendar', () => {
+describe('a secret calendar link', () => {
   it('is shown once, replaces the previous one and can be revoked', async () => {
     const created = await rider.send('POST', linkPath);
     const { url, createdAt } = created.json().data;

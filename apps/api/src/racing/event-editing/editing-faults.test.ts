@@ -196,7 +196,7 @@ describe('a game that times out', () => {
   });
 });
 
-describe('a save while the game misbehaves', () => {
+describe('a save while the game fails', () => {
   it.each([
     { at: 'PUT', fault: { status: 500 }, code: 'event_outcome_unknown' },
     { at: 'PUT', fault: { hang: true }, code: 'event_outcome_unknown' },
@@ -225,7 +225,7 @@ describe('a save while the game misbehaves', () => {
   });
 });
 
-describe('adding to the site while the game misbehaves', () => {
+describe('adding to the site while the game fails', () => {
   it.each([
     { part: 'a group of riders', fault: { status: 500 }, code: 'game_unavailable' },
     { part: 'a group of riders', fault: { hang: true }, code: 'game_unavailable' },

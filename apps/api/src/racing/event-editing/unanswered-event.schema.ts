@@ -4,7 +4,7 @@ import { daySeconds } from '../../kernel/time-units.ts';
 /** New event that was sent to the game and whose outcome is still unknown. */
 @Schema({ collection: 'unansweredEvents', versionKey: false })
 export class UnansweredEventRecord {
-  /** The club, the start and the name. */
+  /** Club, start and name. */
   @Prop({ type: String, required: true })
   _id!: string;
 

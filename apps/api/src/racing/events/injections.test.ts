@@ -23,7 +23,7 @@ afterAll(() => world.close());
 
 const site = { finishProtocol: 'classicGroup', importanceLevel: 'important' };
 
-// Operators in bodies and known names of queries: kernel/http/injection.test.ts.
+// Operators in bodies and known names in queries: kernel/http/injection.test.ts.
 describe('database operators in addresses (14.3, row 7)', () => {
   it('accept no field to sort by', async () => {
     const ids = async (words: string) => {

@@ -21,7 +21,7 @@ export interface ContributionSource {
   /** The start of the race, or of the first race of the stage. */
   start: Date;
   series: { id: string; name: string; urlSlug: string; stageOrder: number } | null;
-  /** The races that were ridden. */
+  /** Races that were ridden. */
   eventIds: number[];
 }
 

@@ -91,7 +91,7 @@ const aStageRace = (gameId: number, eventStart: Date) => ({ gameId, name: `Race 
 const stageRow = (profileId: number, place: number, changes: object = {}): StageResultDto =>
   Object.assign(Object.create(null), aRow(profileId, place, 'wind', { eventId: null, ...changes }));
 
-it('takes the ridden races of a stage', () => {
+it('extracts the ridden races of a stage', () => {
   const races = [aStageRace(501, start), aStageRace(502, later)];
   const rows = [
     stageRow(11, 1, { eventId: 502 }),

@@ -36,7 +36,7 @@ export class RatingKeeping {
     }
   }
 
-  /** A stage with a separate protocol has its points there. */
+  /** Writes the points of a race; a stage with a separate protocol has its points there. */
   async writeEvent(eventId: number, protocol: RaceResults, session: Session): Promise<void> {
     const [event] = await this.events.listByIds([eventId], session);
     const isStage = event?.series?.hasStageResults === true && event.series.isPublished;

@@ -7,7 +7,7 @@ import { ResultsImporter } from '../results/import/results.importer.ts';
 
 const [raceId, otherId] = chases;
 
-describe('the points of stages', () => {
+describe('stage points', () => {
   let world: SeriesWorld;
   let captain: TeamRider;
   beforeAll(async () => {

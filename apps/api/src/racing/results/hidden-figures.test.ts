@@ -16,7 +16,7 @@ const nothing = { heartRate: false, weight: false, height: false, age: false };
 const hidden = { value: null, addition: '', hidden: true };
 
 // The last tests show what the others find hidden.
-describe('figures that a rider hides', { shuffle: false }, () => {
+describe('hidden figures', { shuffle: false }, () => {
   let world: SeriesWorld;
   let rider: TestBrowser;
   let other: TestBrowser;

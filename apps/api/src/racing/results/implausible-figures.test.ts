@@ -11,7 +11,7 @@ type Listed = ImplausibleFigures['data'][number];
 const race = 5_100_003;
 const address = `/api/race/results/${race}/implausible`;
 
-// One value is found, accepted, changed and left out: one story.
+// One value is found, accepted, changed and omitted: one story.
 describe('an implausible value of a protocol', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let account: number;

@@ -11,7 +11,7 @@ const race = 5_100_004;
 /** Before the end of its window: nothing is final or fully compressed yet. */
 const now = new Date('2026-11-11T17:30:00Z');
 
-describe('an import while the game misbehaves', () => {
+describe('an import while the game fails', () => {
   let world: RaceWorld;
   /**
    * App with a short response timeout: too short for sign-ins on a busy machine, long enough to detect a hanging game.
@@ -37,7 +37,7 @@ describe('an import while the game misbehaves', () => {
     await world.close();
   });
 
-  // Each case begins with something new to publish and one ride to read, so that nothing succeeds by doing nothing.
+  // Each case begins with something new to publish and one ride to read, so that no import succeeds trivially.
   beforeEach(async () => {
     said = [];
     turn += 1;

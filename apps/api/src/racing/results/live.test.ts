@@ -44,7 +44,7 @@ const versions = ({ seen }: ReturnType<typeof follow>) =>
   [...seen.text.matchAll(/^event: message\ndata: (.+)\n\n/gm)].map(([, data = '']) => JSON.parse(data));
 const version = (number: number) => ({ type: 'PROTOCOL', version: number });
 
-describe('the live stream of a protocol', () => {
+describe("a protocol's live stream", () => {
   let world: RaceWorld;
   let far: NestFastifyApplication;
 

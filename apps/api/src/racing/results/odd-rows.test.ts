@@ -27,7 +27,7 @@ describe('incomplete rows of the game', { shuffle: false }, () => {
     }
   });
 
-  it('put riders with virtual power last, marked', async () => {
+  it('rank riders with virtual power last, marked', async () => {
     const { results } = await world.protocol(race);
     const firstOut = results.findIndex(({ isDisqualification }) => isDisqualification);
 

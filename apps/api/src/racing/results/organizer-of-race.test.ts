@@ -8,7 +8,7 @@ import { ResultsImporter } from './import/results.importer.ts';
 const [race, later, foreign] = [5_100_003, 5_100_009, 5_100_001];
 const hourMs = 3_600_000;
 
-describe('the organizer of a race', () => {
+describe("a race's organizer", () => {
   let world: OrganizerWorld;
   let organizerId: string;
   beforeAll(async () => {

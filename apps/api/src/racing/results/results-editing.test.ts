@@ -268,7 +268,7 @@ describe('results editing', { shuffle: false }, () => {
     await setState(judge, 'provisional');
   });
 
-  it('makes a protocol official at the end of the protest window, and not before', async () => {
+  it('makes a protocol official only at the end of the protest window', async () => {
     await world.add(otherRace);
     await world.app.get(ResultsImporter).importEvent(otherRace, 'full');
     const { protocol } = await world.protocol(otherRace);

@@ -107,7 +107,7 @@ const names = Object.keys(rows);
 const writes = names.filter((name) => !name.startsWith('GET'));
 
 // The owner goes last: those calls remove the objects.
-describe('the calls of series on own, foreign and missing objects (14.3, rows 5 and 6)', { shuffle: false }, () => {
+describe('series calls on own, foreign and missing objects (14.3, rows 5 and 6)', { shuffle: false }, () => {
   let world: SeriesWorld;
   let values: Values;
   const missing: Values = {

@@ -17,7 +17,7 @@ const hourMs = 3_600_000;
 const minuteMs = 60_000;
 const start = new Date('2026-11-22T08:00:00Z');
 
-describe('the window of a stage (5.5)', () => {
+describe('a stage window (5.5)', () => {
   const aGroup = (label: number, changes: object = {}): Group => {
     const length = { distanceSummary: { distanceInKilometers: 40, elevationGainInMeters: 400 } };
     const group = { label, eventSubgroupStart: start, laps: 0, durationInSeconds: 0, routeId: null };

@@ -12,7 +12,7 @@ import { SeriesJobs } from './series.jobs.ts';
 
 const races = [mornings.first, mornings.second];
 
-describe('decisions about stages', () => {
+describe('stage decisions', () => {
   let world: SeriesWorld;
   let os: TestBrowser;
   let tour: Awaited<ReturnType<SeriesWorld['makeSeries']>>;
@@ -112,7 +112,7 @@ describe('decisions about stages', () => {
     expect((await generalOf(profileId))?.finalCategory).toBe('D');
   });
 
-  it('change no row of the rider in another series', async () => {
+  it("leave the rider's rows in other series unchanged", async () => {
     const profileId = await rider();
     const [chase] = chases;
     await world.app.get(ResultsImporter).importEvent(chase, 'full');
@@ -141,7 +141,7 @@ describe('decisions about stages', () => {
     expect((await generalOf(profileId))?.finalCategory).toBe('D');
   });
 
-  it('add penalties to the time of the stage and of the standings, also where riders share a time', async () => {
+  it('add penalties to the times of the stage and of the standings, also for riders with equal times', async () => {
     await renew({ timeGapThresholdSeconds: '30' });
     const profileId = await rider();
     const before = { row: await rowOf(profileId), total: (await generalOf(profileId))?.totalTimeInMilliseconds ?? 0 };
@@ -325,7 +325,7 @@ describe('decisions about stages', () => {
     expect(locked.stage.lock).toMatchObject({ author: 'club-admin', reason: 'Разбор' });
     expect((await world.stage(tour.urlSlug, 1)).version).toBe(locked.version);
     expect((await setCategory(profileId, 'D')).json().code).toBe('stage_locked');
-    // A category of all stages would change the locked one too.
+    // A category on all stages would change the locked one too.
     expect((await setCategory(profileId, 'D', 2)).json().code).toBe('stage_locked');
     expect((await setCategory(profileId, 'D', 1, world.admin)).statusCode).toBe(200);
     expect((await lock(os, false)).json().code).toBe('stage_locked');

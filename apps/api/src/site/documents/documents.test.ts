@@ -15,7 +15,7 @@ import { readGuide } from './guide-folder.ts';
 
 const guide = testConfig().GUIDE_FOLDER;
 
-describe('documents of the reference', () => {
+describe('reference documents', () => {
   let app: NestFastifyApplication;
   const browsers: Record<string, TestBrowser> = {};
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('documents of the reference', () => {
     }
   });
 
-  it('have the order and titles of the guide, and a text without its title', async () => {
+  it("have the guide's order and titles, and a text without the title", async () => {
     const titles = (await list('guest', 'public')).map(({ title }) => title);
     const { data } = (await get('guest', 'public/protocol')).json();
 
@@ -102,7 +102,7 @@ describe('documents of the reference', () => {
     expect((await find('guest', 'вариативностью')).map(({ section }) => section?.title)).toContain('Вариативность');
   });
 
-  it('are found only where the reader may open them', async () => {
+  it('are found only if the reader may open them', async () => {
     const kinds = async (name: string) => new Set((await find(name, 'fencing')).map(({ type }) => type));
 
     expect(await kinds('guest')).toEqual(new Set());
@@ -116,7 +116,7 @@ describe('documents of the reference', () => {
   });
 });
 
-describe('the guide of the repository', () => {
+describe("the repository's guide", () => {
   it('lists every file of its folders, and only existing files', async () => {
     const listed = (await readGuide(guide)).map(({ type, fileName }) => `${type}/${fileName}.md`);
     const files = (await Promise.all(DOCUMENT_TYPES.map((type) => readdir(join(guide, type))))).flatMap(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 
-describe('the live stream of a series', () => {
+describe("a series' live stream", () => {
   let world: SeriesWorld;
   let address: string;
   beforeAll(async () => {

@@ -31,7 +31,7 @@ export class FaultRecord {
   @Prop({ type: String, required: true })
   method!: string;
 
-  /** The pattern of the path. */
+  /** Path pattern. */
   @Prop({ type: String, default: '' })
   path!: string;
 

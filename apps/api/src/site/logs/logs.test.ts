@@ -91,7 +91,7 @@ describe('the logs', () => {
       expect(data.map(({ action }) => action).toSorted()).toEqual(expected);
     });
 
-    it('are found by a word of the name of a race', async () => {
+    it("are found by a word of a race's name", async () => {
       const { data } = await actions(`?search=${race}`);
       const [word = ''] = (data[0]?.event?.name ?? '').split(/[\s:«»]+/);
 

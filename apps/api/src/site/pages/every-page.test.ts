@@ -74,7 +74,7 @@ describe('every address of the manifest', () => {
   });
 });
 
-describe('the address of a page', () => {
+describe("a page's canonical address", () => {
   it.each([
     ['/teams/veter', '/teams/veter/members'],
     ['/teams/veter/members/', '/teams/veter/members'],

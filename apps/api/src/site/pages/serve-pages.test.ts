@@ -8,7 +8,7 @@ import { FaultLog } from '../../kernel/errors/fault-log.ts';
 import { listening, sendRaw } from '../../testing/raw-socket.ts';
 import { startApi } from '../../testing/start-api.ts';
 
-describe('the pages of the portal', () => {
+describe("the portal's pages", () => {
   let app: NestFastifyApplication;
   let outside: string;
   let port: number;

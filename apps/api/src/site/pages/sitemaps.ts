@@ -95,7 +95,7 @@ export class Sitemaps {
   }
 }
 
-/** Builds a source that is short enough to be read whole. */
+/** Builds a source that is short enough to be read in one query. */
 function whole(read: () => Promise<SitemapPage[]>): Source {
   return {
     count: async () => (await read()).length,

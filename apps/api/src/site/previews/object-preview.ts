@@ -15,7 +15,7 @@ export interface ObjectPreview {
 // biome-ignore lint/plugin: object-preview.test.ts reads it.
 const day = new Intl.DateTimeFormat('ru', { dateStyle: 'long', timeZone: 'Europe/Moscow' });
 
-/** Builds the preview of a rider: what is public whatever is hidden; neither weight nor heart rate nor age. */
+/** Builds the preview of a rider, only from data that cannot be hidden: neither weight nor heart rate nor age. */
 export function previewOfRider(
   rider: Pick<RiderFigures, 'firstName' | 'lastName' | 'category' | 'totalEvents' | 'medals' | 'competitionMetrics'>,
 ): ObjectPreview {

@@ -88,7 +88,7 @@ const libnov = 'Пётр Либнов';
 
 describe('the search ranks first', () => {
   it.each([
-    // Series and races by their names, finished ones too.
+    // Series and races by name, finished ones too.
     ['Осенний перевал', 'Осенний перевал'],
     ['осенний перевал', 'Осенний перевал'],
     ['перевал осенний', 'Осенний перевал'],

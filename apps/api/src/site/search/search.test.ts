@@ -22,7 +22,7 @@ const find = async (text: string, limit = 5) =>
   searchResults.parse((await ask(`text=${encodeURIComponent(text)}&limit=${limit}`)).json()).data;
 const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name);
 
-describe('the search of the site', () => {
+describe('the site search', () => {
   it('finds a rider by parts of the names in either script', async () => {
     const [row] = (await world.protocol(mornings.first)).results;
     const { firstName = '', lastName = '' } = row?.profileData ?? {};

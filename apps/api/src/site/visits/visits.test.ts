@@ -39,7 +39,7 @@ describe('visit counts', () => {
     expect(days.slice(-3).map(({ count }) => count)).toEqual([0, 1, 2]);
   });
 
-  it('are of one address by day, beside all addresses', async () => {
+  it('are of one address by day, next to those of all addresses', async () => {
     const { days, total, routes } = await counts('?days=30&pattern=/race/results/:eventId');
 
     expect([total, days.at(-1)?.count, days.at(-2)?.count, routes.length]).toEqual([1, 0, 1, 2]);

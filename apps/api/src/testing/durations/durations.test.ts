@@ -156,7 +156,7 @@ describe('every duration', () => {
     }).toEqual({ addToATable: [], removeFromTheTable: [] });
   });
 
-  it('has a name outside of functions, by which a table can list it', () => {
+  it('has a name outside of functions, so that a table can list it', () => {
     expect(unnamed).toEqual([]);
   });
 

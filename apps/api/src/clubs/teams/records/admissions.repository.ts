@@ -86,7 +86,7 @@ export class AdmissionsRepository {
     await this.invitations.deleteOne({ teamId }, { session });
   }
 
-  /** Removes every trace of an account. */
+  /** Removes all data of an account. */
   async deleteAll(userId: string, session: Session): Promise<void> {
     await this.requests.deleteMany({ userId }, { session });
     await this.bans.deleteMany({ userId }, { session });

@@ -97,7 +97,7 @@ export class MembersRepository {
     return written.matchedCount > 0;
   }
 
-  /** Removes every trace of an account. */
+  /** Removes all data of an account. */
   async deleteAll(userId: string, session: Session): Promise<void> {
     await this.model.deleteMany({ userId }, { session });
   }

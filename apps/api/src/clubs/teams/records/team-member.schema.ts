@@ -13,7 +13,7 @@ export class TeamMemberRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   userId!: Types.ObjectId;
 
-  /** The account again, until it leaves. */
+  /** Same account, unset when it leaves. */
   @Prop({ type: SchemaTypes.ObjectId })
   activeUserId?: Types.ObjectId;
 

@@ -13,7 +13,7 @@ export class TeamRecord {
   @Prop({ type: String, required: true })
   name!: string;
 
-  /** The name in lower case. */
+  /** Name in lower case. */
   @Prop({ type: String, required: true })
   nameKey!: string;
 
@@ -86,7 +86,7 @@ export const teamSchema = SchemaFactory.createForClass(TeamRecord);
 teamSchema.index({ nameKey: 1 }, { unique: true });
 // Keeps a short name unique ignoring case.
 teamSchema.index({ shortNameKey: 1 }, { unique: true });
-// Keep names and short names from looking like others.
+// Prevent look-alike names and short names.
 teamSchema.index({ nameSkeleton: 1 }, { unique: true, sparse: true });
 teamSchema.index({ shortNameSkeleton: 1 }, { unique: true, sparse: true });
 // Serves the page of a team.

@@ -14,7 +14,7 @@ export interface ReadRiders {
   /** Riders with new rides. */
   ridden: number[];
   isGameUp: boolean;
-  /** Why the rest was not read. */
+  /** Reason why the rest was not read. */
   error?: DomainError;
 }
 

@@ -19,7 +19,7 @@ import { RiderUpdates } from '../count/rider-updates.ts';
 const [race = 0, other = 0] = riderRaces;
 const dayMs = 86_400_000;
 
-describe('the figures of riders', () => {
+describe("riders' figures", () => {
   let world: RiderWorld;
   beforeAll(async () => {
     world = await startRiderWorld();

@@ -11,7 +11,7 @@ export class RiderMetricRecord {
   @Prop({ type: String, required: true })
   day!: string;
 
-  /** The beginning of that day. */
+  /** Beginning of that day. */
   @Prop({ type: Date, required: true })
   date!: Date;
 

@@ -8,7 +8,7 @@ export class RiderResultRecord {
   @Prop({ type: Number, required: true })
   eventId!: number;
 
-  /** The account that raced: the row may show the main one. */
+  /** Account that raced: the row may show the main one. */
   @Prop({ type: Number, required: true })
   accountId!: number;
 

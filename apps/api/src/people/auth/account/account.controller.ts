@@ -14,7 +14,7 @@ type Done = ResponseBody<Endpoints['endSession']>;
 
 const sentences = doneSentences.ru;
 
-/** Devices, sign-in providers, and the account as a whole. */
+/** Devices, sign-in providers, and the account itself. */
 @Controller()
 export class AccountController {
   constructor(

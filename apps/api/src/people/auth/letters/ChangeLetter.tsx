@@ -9,7 +9,7 @@ export interface ChangeLetterProps {
   kind: 'passwordChanged' | 'emailChanged';
   username: string;
   at: Date;
-  /** Help page for a change made by someone else. */
+  /** Help page for changes made by someone else. */
   link: string;
   locale?: Locale;
 }

@@ -34,12 +34,12 @@ export class AccountLetters implements OnModuleInit {
     this.jobs.handle(accountLetter, (data, jobId) => this.send(data, jobId));
   }
 
-  /** Sends nothing if the account is gone or the email is obsolete. */
+  /** Sends nothing if the account is deleted or the email is obsolete. */
   private async send({ kind, userId, email, device }: AccountLetter, jobId: string): Promise<void> {
     const to = (address: string | null | undefined, letter: Letter | null) => this.to(address, letter, jobId);
     const holder = await this.users.byLogin(email);
     const user = userId === null ? null : await this.users.byId(userId, noTransaction);
-    // The stored address: one that only compares equal may be another mailbox.
+    // The stored address: one that merely compares equal may be another mailbox.
     if (kind === 'reset') return to(holder?.email, holder && (await this.link(kind, holder, device)));
     // The owner of an unconfirmed address may be another person.
     if (kind === 'signIn')

@@ -29,7 +29,7 @@ const attemptLifeMs = 10 * minuteMs;
 const forSignIn = { userId: null, sessionId: null };
 const signInPath = '/auth/authorization';
 
-/** Sign-in at VK ID and Yandex ID, and linking them to an account. Accounts are never joined by an e-mail address. */
+/** Sign-in with VK ID and Yandex ID, and linking them to an account. Accounts are never joined by email address. */
 @Injectable()
 export class ProvidersService {
   private readonly logger = new Logger(ProvidersService.name);

@@ -22,7 +22,7 @@ import { LetterTokens } from '../mail/letter-tokens.ts';
 import { type Place, SessionsService } from '../sessions/sessions.service.ts';
 import { KnownDevices } from './known-devices.ts';
 
-/** Changes of password and address. */
+/** Password and address changes. */
 @Injectable()
 export class CredentialsService {
   constructor(

@@ -10,7 +10,7 @@ export function mailKeyOf(address: string): string {
   return `${address.slice(0, at).normalize('NFC').toLowerCase()}@${domainToASCII(domain) || domain.toLowerCase()}`;
 }
 
-/** Whether two addresses are of one mailbox. */
+/** Whether two addresses belong to one mailbox. */
 export function isSameMailbox(one: string | null, other: string): boolean {
   return one !== null && mailKeyOf(one) === mailKeyOf(other);
 }

@@ -14,7 +14,7 @@ export class UserRecord {
   @Prop({ type: String, required: true })
   username!: string;
 
-  /** The name in lower case. */
+  /** Name in lower case. */
   @Prop({ type: String, required: true })
   usernameKey!: string;
 

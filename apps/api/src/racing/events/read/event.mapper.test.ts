@@ -219,7 +219,7 @@ describe('toSignedRider', () => {
   });
 });
 
-describe('the riders who signed up', () => {
+describe('signed-up riders', () => {
   const signed = {
     zwiftId: 7,
     subgroupId: 2,

@@ -45,7 +45,7 @@ describe('SignedRidersRepository', () => {
     expect((await stored()).map(({ zwiftId }) => zwiftId)).toEqual([4, 3, 5, 2, 1]);
   });
 
-  it('keeps every field of a rider, in both of two groups', async () => {
+  it('keeps every field of a rider who is in two groups', async () => {
     await replace([rider(1, 7, 'Ада'), rider(2, 7, 'Ада')]);
 
     expect(await stored()).toMatchObject([rider(1, 7, 'Ада'), rider(2, 7, 'Ада')]);

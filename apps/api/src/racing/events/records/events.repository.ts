@@ -267,7 +267,7 @@ export class EventsRepository {
   }
 
   async listDueForImport(now: Date): Promise<number[]> {
-    // The index is partial and serves only queries for a date.
+    // The index is partial and serves only queries with a date.
     const due = await this.model.find({ nextImportAt: trusted({ $type: 'date', $lte: now }) }, { gameId: 1 }).lean();
     return due.map(({ gameId }) => gameId);
   }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('GET /api/race/events-notification', () => {
-  it('names the coming races with their links, lengths and routes', async () => {
+  it('lists the coming races with their links, lengths and routes', async () => {
     const { data } = nextRaces.parse((await guest.send('GET', '/api/race/events-notification')).json());
 
     expect(data.map(({ id }) => id)).toEqual(coming.map(({ id }) => id));

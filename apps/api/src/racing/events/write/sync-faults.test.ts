@@ -9,7 +9,7 @@ type Refusal = (typeof contract.events.sync.errors)[number];
 
 const race = 5_100_014;
 
-describe('a sync while the game misbehaves', () => {
+describe('a sync while the game fails', () => {
   let world: RaceWorld;
   let impatient: NestFastifyApplication;
   let group = 0;

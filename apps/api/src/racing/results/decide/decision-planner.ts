@@ -14,7 +14,7 @@ import { ResultNotFound } from '../records/results.errors.ts';
 import { bodyOf } from './decision-body.ts';
 
 export interface PlannedDecision {
-  /** The account that raced. */
+  /** Account that raced. */
   profileId: number;
   value: DryRunDraft['value'];
 }

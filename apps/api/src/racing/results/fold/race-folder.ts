@@ -29,7 +29,7 @@ import { toProtocolRows } from './protocol-row.mapper.ts';
 import { toWinner } from './winner.mapper.ts';
 
 export interface RaceInput {
-  /** The version of the stored protocol, or the latest if there is none yet. */
+  /** Version of the stored protocol, or the latest if there is none yet. */
   rulesVersion: RulesVersion;
   /** The import to use: the latest, or that of the latest version while the protocol is locked or official. */
   latest: StoredImport | null;

@@ -2,7 +2,7 @@ import { medalFor } from '@otryv/race';
 
 /** Position of a rider in a list, for comparison by a refold. */
 export interface RefoldPlace {
-  /** The rider, or the team. */
+  /** Id of the rider, or of the team. */
   id: number | string;
   name: string;
   place: number | null;

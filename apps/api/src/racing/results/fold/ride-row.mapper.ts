@@ -52,7 +52,7 @@ export function effortsOfRide(
 /** Row that still has all its figures. */
 interface WholeRow<Row> {
   row: Row;
-  /** The account that raced. */
+  /** Account that raced. */
   profileId: number;
   /** Whether it is out of the classification. */
   isOut: boolean;

@@ -137,7 +137,7 @@ export class GameResultsReader {
     await this.rides.collect(event, groups);
   }
 
-  /** Age, country and team are not in the results: they come from the sign-ups, else from the stored rider. */
+  /** Collects age, country and team, which are not in the results: from the sign-ups, else from the stored rider. */
   private async people(event: StoredEvent, groups: readonly RawGroup[]): Promise<Person[]> {
     const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
     const [signed, known, teams, mains] = await Promise.all([

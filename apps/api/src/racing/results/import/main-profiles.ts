@@ -6,7 +6,7 @@ import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.
 
 type ShownRider = Omit<MainProfile, 'team'>;
 
-/** Resolves the main rider that each additional account is shown as. */
+/** Resolves the main rider shown for each additional account. */
 @Injectable()
 export class MainProfiles {
   constructor(

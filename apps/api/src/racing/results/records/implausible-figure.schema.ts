@@ -17,7 +17,7 @@ export class ImplausibleFigureRecord {
   @Prop({ type: Number, required: true })
   eventId!: number;
 
-  /** The account that raced. */
+  /** Account that raced. */
   @Prop({ type: Number, required: true })
   profileId!: number;
 

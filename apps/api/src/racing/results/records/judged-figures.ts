@@ -4,7 +4,7 @@ import { fullName } from '../../../people/riders/full-name.ts';
 
 /** Implausible value of a row, before hidden figures are removed. */
 export interface FoundFigure extends ImplausibleValue {
-  /** The account that raced. */
+  /** Account that raced. */
   profileId: number;
   name: string;
 }

@@ -33,7 +33,7 @@ type Change = Input<typeof contract.series.change>['body'];
 type Files = Partial<Record<'logoFile' | 'posterFile', UploadedFile>>;
 type Pictures = Pick<SeriesFields, 'logo' | 'poster'>;
 
-/** Editing of series as a whole by organizers. */
+/** Editing of whole series by organizers. */
 @Injectable()
 export class SeriesEditing {
   constructor(

@@ -73,7 +73,7 @@ describe('a row of the general classification', () => {
   });
 });
 
-describe('the classifications beside the general one', () => {
+describe('the additional classifications', () => {
   it('contain only ranked riders and teams, each with the gap to the first', () => {
     const { points, women, ages, teams } = toClassifications(general, { scoringTable: [50, 30], teamSize: 2 });
 

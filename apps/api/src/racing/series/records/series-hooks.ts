@@ -7,7 +7,7 @@ export interface FoldedSeries {
   series: { id: string; name: string; urlSlug: string; isPublished: boolean };
   /** Its races, earliest first. */
   events: readonly StoredEvent[];
-  /** By order. */
+  /** By stage order. */
   stages: ReadonlyMap<number, { eventIds: readonly number[]; rows: readonly StageResultDto[] }>;
 }
 

@@ -16,7 +16,7 @@ export interface StoredStage {
   includeResults: boolean;
   requiredForGeneral: boolean;
   disableTimeGapRule: boolean;
-  /** Several races of one stage are rides of it. */
+  /** Several races of one stage are alternative rides. */
   eventIds: number[];
   lock: StoredLock | null;
   hasResults: boolean;

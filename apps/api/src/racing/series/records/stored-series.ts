@@ -24,7 +24,7 @@ export interface StoredSeries extends SeriesFields {
   organizerId: string;
   isPublished: boolean;
   publishedAt: Date | null;
-  /** In their order. */
+  /** In stage order. */
   stages: StoredStage[];
   gcResultsUpdatedAt: Date | null;
   version: number;

@@ -51,7 +51,7 @@ describe('RenderedPages', () => {
 
   /** Page that shows only how often it was rendered. */
   const counted: RenderPage = async () => ({ html: `<p>${++renders}`, status: 200, isListed: true });
-  /** Same, reading races. */
+  /** Page that reads races. */
   const ofRaces: RenderPage = async () => {
     await app.inject({ url: '/api/race/events?started=false' });
     return counted();
@@ -179,7 +179,7 @@ describe('RenderedPages', () => {
     warn.mockRestore();
   });
 
-  it('renders 30 cold pages a minute for a network', async () => {
+  it('renders at most 30 cold pages per minute and network', async () => {
     const answers: unknown[] = [];
     for (let page = 1; page <= 32; page += 1) answers.push(await shown(`/race/results?page=${page}`));
     answers.push(await shown('/race/results?page=30'));
