@@ -96,11 +96,11 @@ describe('GameAccount', () => {
     expect(grants()).toEqual(['refresh_token', 'password']);
   });
 
-  it.each<{ said: string; response: StandInResponse }>([
-    { said: 'a page of HTML', response: { text: '<html>Sign in</html>' } },
-    { said: 'a redirect', response: { status: 303, headers: { location: '/sign-in' } } },
-    { said: 'nothing', response: { text: '' } },
-  ])('signs in with the password when the refresh returns $said', async ({ response }) => {
+  it.each<{ label: string; response: StandInResponse }>([
+    { label: 'a page of HTML', response: { text: '<html>Sign in</html>' } },
+    { label: 'a redirect', response: { status: 303, headers: { location: '/sign-in' } } },
+    { label: 'nothing', response: { text: '' } },
+  ])('signs in with the password when the refresh returns $label', async ({ response }) => {
     await start((grant) => (grant === 'refresh_token' ? response : tokenResponse('third')), known(-1, hour));
 
     expect(await game.account.accessToken()).toBe('third');

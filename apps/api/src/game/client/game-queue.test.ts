@@ -127,10 +127,10 @@ describe('GameQueue', () => {
     });
   });
 
-  it.each<{ said: string; headers: Record<string, string> }>([
-    { said: 'with Retry-After', headers: { 'retry-after': '0' } },
-    { said: 'without a word', headers: {} },
-  ])('does not count throttling $said as a failure', async ({ headers }) => {
+  it.each<{ label: string; headers: Record<string, string> }>([
+    { label: 'with Retry-After', headers: { 'retry-after': '0' } },
+    { label: 'without a word', headers: {} },
+  ])('does not count throttling $label as a failure', async ({ headers }) => {
     await start((turn) => (turn <= 20 ? { status: 429, headers } : rider), { GAME_RETRY_WAIT_MS: '1' });
 
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => game.client.profile(7)));
@@ -138,14 +138,14 @@ describe('GameQueue', () => {
     expect(outcomes.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
 
-  it.each<{ said: string; value: string; date?: string; ms: number | null }>([
-    { said: 'a day', value: '86400', ms: 60_000 },
-    { said: 'a date of another century', value: new Date('2100-01-01').toUTCString(), ms: 60_000 },
-    { said: 'a date that has passed', value: new Date(0).toUTCString(), ms: 0 },
-    { said: 'a date by another clock', value: halfAMinuteLater, date: longAgo, ms: 30_000 },
-    { said: 'less than nothing', value: '-5', ms: null },
-    { said: 'a word', value: 'soon', ms: null },
-  ])('waits at most $ms ms when Retry-After is $said', async ({ value, date, ms }) => {
+  it.each<{ label: string; value: string; date?: string; ms: number | null }>([
+    { label: 'a day', value: '86400', ms: 60_000 },
+    { label: 'a date of another century', value: new Date('2100-01-01').toUTCString(), ms: 60_000 },
+    { label: 'a date that has passed', value: new Date(0).toUTCString(), ms: 0 },
+    { label: 'a date by another clock', value: halfAMinuteLater, date: longAgo, ms: 30_000 },
+    { label: 'less than nothing', value: '-5', ms: null },
+    { label: 'a word', value: 'soon', ms: null },
+  ])('waits at most $ms ms when Retry-After is $label', async ({ value, date, ms }) => {
     await start(() => ({ status: 429, headers: { 'retry-after': value, ...(date && { date }) } }));
 
     await expect(game.http.get(`${server.base}api/profiles/7`, 't')).rejects.toMatchObject({ retryAfterMs: ms });

@@ -39,16 +39,16 @@ describe('GameClient', () => {
   const grants = () => server.asked.flatMap(({ form }) => form.get('grant_type') ?? []);
   const calls = () => server.asked.filter(({ url }) => url.startsWith('/api/'));
 
-  it.each<{ said: string; response: StandInResponse; error: new (...args: never[]) => Error }>([
-    { said: '403', response: { status: 403 }, error: GameForbidden },
-    { said: '404', response: { status: 404 }, error: GameNotFound },
-    { said: 'another shape', response: { body: { rows: [] } }, error: InvalidGameResponse },
-    { said: 'a row without a rider', response: { body: { entries: [{ rank: 1 }] } }, error: InvalidGameResponse },
-    { said: '200 with nothing in it', response: { text: '' }, error: GameNotFound },
-    { said: '204', response: { status: 204 }, error: InvalidGameResponse },
-    { said: '400', response: { status: 400 }, error: InvalidGameResponse },
-    { said: 'a page of HTML', response: { text: ' <!doctype html><html>' }, error: GamePageReceived },
-  ])('never treats $said as an empty list', async ({ response, error }) => {
+  it.each<{ label: string; response: StandInResponse; error: new (...args: never[]) => Error }>([
+    { label: '403', response: { status: 403 }, error: GameForbidden },
+    { label: '404', response: { status: 404 }, error: GameNotFound },
+    { label: 'another shape', response: { body: { rows: [] } }, error: InvalidGameResponse },
+    { label: 'a row without a rider', response: { body: { entries: [{ rank: 1 }] } }, error: InvalidGameResponse },
+    { label: '200 with nothing in it', response: { text: '' }, error: GameNotFound },
+    { label: '204', response: { status: 204 }, error: InvalidGameResponse },
+    { label: '400', response: { status: 400 }, error: InvalidGameResponse },
+    { label: 'a page of HTML', response: { text: ' <!doctype html><html>' }, error: GamePageReceived },
+  ])('never treats $label as an empty list', async ({ response, error }) => {
     await start(() => response);
 
     await expect(game.client.results(1)).rejects.toThrow(error);
@@ -87,10 +87,10 @@ describe('GameClient', () => {
     expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
-  it.each<{ said: string; refusal: StandInResponse }>([
-    { said: '401', refusal: { status: 401 } },
-    { said: 'a redirect to its sign-in page', refusal: { status: 302, headers: { location: '/sign-in' } } },
-  ])('signs in by password when it returns $said for a refreshed token too', async ({ refusal }) => {
+  it.each<{ label: string; refusal: StandInResponse }>([
+    { label: '401', refusal: { status: 401 } },
+    { label: 'a redirect to its sign-in page', refusal: { status: 302, headers: { location: '/sign-in' } } },
+  ])('signs in by password when it returns $label for a refreshed token too', async ({ refusal }) => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start((_url, token) => (token === 't2' ? { body: { id: 7 } } : refusal), {}, stored);
 

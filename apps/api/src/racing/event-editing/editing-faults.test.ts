@@ -64,14 +64,14 @@ describe('a new event whose response was lost', () => {
   });
 
   it.each([
-    { title: 'does not list it yet', fault: {} },
-    { title: 'breaks down', fault: { status: 500 } },
-    { title: 'sends half a JSON', fault: { garbage: true } },
-    { title: 'shows half a page', fault: { halfPage: true } },
-  ])('is not sent again by a repeated request if the feed $title', async ({ fault }) => {
+    { title: 'does not list it yet', failure: {} },
+    { title: 'breaks down', failure: { status: 500 } },
+    { title: 'sends half a JSON', failure: { garbage: true } },
+    { title: 'shows half a page', failure: { halfPage: true } },
+  ])('is not sent again by a repeated request if the feed $title', async ({ failure }) => {
     await world.forgetRequests();
     await world.fault(lost);
-    await world.fault({ path: 'event-feed', ...fault });
+    await world.fault({ path: 'event-feed', ...failure });
     const first = await send();
     await world.fault();
     const tooEarly = await send();
@@ -198,18 +198,18 @@ describe('a game that times out', () => {
 
 describe('a save while the game fails', () => {
   it.each([
-    { at: 'PUT', fault: { status: 500 }, code: 'event_outcome_unknown' },
-    { at: 'PUT', fault: { hang: true }, code: 'event_outcome_unknown' },
-    { at: 'GET', fault: { status: 500 }, code: 'game_unavailable' },
-    { at: 'GET', fault: { hang: true }, code: 'game_unavailable' },
-    { at: 'GET', fault: { garbage: true }, code: 'game_unavailable' },
-    { at: 'GET', fault: { stranger: true }, code: 'game_answer_invalid' },
-    { at: 'GET', fault: { halfPage: true }, code: 'event_changed_in_game' },
-  ])('changes nothing on the site or in the game if $at returns $fault', async ({ at, fault, code }) => {
+    { at: 'PUT', failure: { status: 500 }, code: 'event_outcome_unknown' },
+    { at: 'PUT', failure: { hang: true }, code: 'event_outcome_unknown' },
+    { at: 'GET', failure: { status: 500 }, code: 'game_unavailable' },
+    { at: 'GET', failure: { hang: true }, code: 'game_unavailable' },
+    { at: 'GET', failure: { garbage: true }, code: 'game_unavailable' },
+    { at: 'GET', failure: { stranger: true }, code: 'game_answer_invalid' },
+    { at: 'GET', failure: { halfPage: true }, code: 'event_changed_in_game' },
+  ])('changes nothing on the site or in the game if $at returns $failure', async ({ at, failure, code }) => {
     const eventId = await world.make({ name: `Гонка ${turn}` });
     const read = await world.edit(eventId);
     const before = await world.inGame(eventId);
-    await world.fault({ path: `/api/events/${eventId}`, method: at, ...fault });
+    await world.fault({ path: `/api/events/${eventId}`, method: at, ...failure });
     const { json } = await hurried.send('PUT', '/api/zwift/events', {
       eventId,
       ...read.draft,
@@ -227,18 +227,18 @@ describe('a save while the game fails', () => {
 
 describe('adding to the site while the game fails', () => {
   it.each([
-    { part: 'a group of riders', fault: { status: 500 }, code: 'game_unavailable' },
-    { part: 'a group of riders', fault: { hang: true }, code: 'game_unavailable' },
-    { part: 'a group of riders', fault: { garbage: true }, code: 'game_unavailable' },
-    { part: 'the event', fault: { hang: true }, code: 'game_unavailable' },
-  ])('adds nothing if $part returns $fault, and everything on the next attempt', async ({ part, fault, code }) => {
+    { part: 'a group of riders', failure: { status: 500 }, code: 'game_unavailable' },
+    { part: 'a group of riders', failure: { hang: true }, code: 'game_unavailable' },
+    { part: 'a group of riders', failure: { garbage: true }, code: 'game_unavailable' },
+    { part: 'the event', failure: { hang: true }, code: 'game_unavailable' },
+  ])('adds nothing if $part returns $failure, and everything on the next attempt', async ({ part, failure, code }) => {
     const { data } = eventWritten.parse((await send()).json());
     const { eventId } = data;
     const event = { id: eventId, finishProtocol: 'classicGroup', importanceLevel: 'important' };
     const stored = () => world.connection.collection('events').countDocuments({ gameId: eventId });
     const [group] = (await world.inGame(eventId)).eventSubgroups;
     const path = part === 'the event' ? `/api/events/${eventId}` : `entrants/${String(group?.id)}`;
-    await world.fault({ path, ...fault });
+    await world.fault({ path, ...failure });
     const refused = await hurried.send('POST', '/api/race/events', { event });
     const before = await stored();
     await world.fault();

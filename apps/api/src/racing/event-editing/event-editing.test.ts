@@ -39,11 +39,11 @@ describe('POST /api/zwift/events', () => {
   });
 
   it.each([
-    { title: 'refuses', fault: { status: 400 }, code: 'event_refused_by_game' },
-    { title: 'breaks down', fault: { status: 500 }, code: 'event_outcome_unknown' },
-    { title: 'forbids', fault: { status: 403 }, code: 'event_not_moderated' },
-  ])('keeps the new number and names what is incomplete when the game $title halfway', async ({ fault, code }) => {
-    await world.fault({ path: '/api/events/59', method: 'PUT', ...fault });
+    { title: 'refuses', failure: { status: 400 }, code: 'event_refused_by_game' },
+    { title: 'breaks down', failure: { status: 500 }, code: 'event_outcome_unknown' },
+    { title: 'forbids', failure: { status: 403 }, code: 'event_not_moderated' },
+  ])('keeps the new number and names what is incomplete when the game $title halfway', async ({ failure, code }) => {
+    await world.fault({ path: '/api/events/59', method: 'PUT', ...failure });
     const { statusCode, json } = await create();
     const { message, data } = eventWritten.parse(json());
 
@@ -60,17 +60,17 @@ describe('POST /api/zwift/events', () => {
   });
 
   it.each([
-    { fault: { status: 500 }, code: 'event_outcome_unknown', status: 503 },
-    { fault: { garbage: true }, code: 'event_outcome_unknown', status: 503 },
-    { fault: { stranger: true }, code: 'event_outcome_unknown', status: 503 },
-    { fault: { status: 400 }, code: 'event_refused_by_game', status: 422 },
-    { fault: { status: 404 }, code: 'event_refused_by_game', status: 422 },
-    { fault: { page: true }, code: 'event_outcome_unknown', status: 503 },
-    { fault: { status: 403 }, code: 'event_not_moderated', status: 409 },
-  ])('responds $code to $fault, after one request', async ({ fault, code, status }) => {
+    { failure: { status: 500 }, code: 'event_outcome_unknown', status: 503 },
+    { failure: { garbage: true }, code: 'event_outcome_unknown', status: 503 },
+    { failure: { stranger: true }, code: 'event_outcome_unknown', status: 503 },
+    { failure: { status: 400 }, code: 'event_refused_by_game', status: 422 },
+    { failure: { status: 404 }, code: 'event_refused_by_game', status: 422 },
+    { failure: { page: true }, code: 'event_outcome_unknown', status: 503 },
+    { failure: { status: 403 }, code: 'event_not_moderated', status: 409 },
+  ])('responds $code to $failure, after one request', async ({ failure, code, status }) => {
     await world.forgetRequests();
-    await world.fault({ path: 'events-core', ...fault });
-    const { statusCode, json } = await create({ name: `Гонка ${JSON.stringify(fault)}` });
+    await world.fault({ path: 'events-core', ...failure });
+    const { statusCode, json } = await create({ name: `Гонка ${JSON.stringify(failure)}` });
 
     expect([statusCode, json().code]).toEqual([status, code]);
     expect(await world.requests('events-core')).toBe(1);
@@ -273,16 +273,16 @@ describe('PUT /api/zwift/events', () => {
   });
 
   it.each([
-    { fault: { status: 500 }, code: 'event_outcome_unknown' },
-    { fault: { status: 400 }, code: 'event_refused_by_game' },
-    { fault: { status: 403 }, code: 'event_not_moderated' },
-    { fault: { status: 404 }, code: 'event_gone_from_game' },
-    { fault: { page: true }, code: 'event_outcome_unknown' },
-    { fault: { garbage: true, times: 4 }, code: 'event_outcome_unknown' },
-  ])('saves nothing if the game returns $fault', async ({ fault, code }) => {
+    { failure: { status: 500 }, code: 'event_outcome_unknown' },
+    { failure: { status: 400 }, code: 'event_refused_by_game' },
+    { failure: { status: 403 }, code: 'event_not_moderated' },
+    { failure: { status: 404 }, code: 'event_gone_from_game' },
+    { failure: { page: true }, code: 'event_outcome_unknown' },
+    { failure: { garbage: true, times: 4 }, code: 'event_outcome_unknown' },
+  ])('saves nothing if the game returns $failure', async ({ failure, code }) => {
     const eventId = await world.make();
     const read = { eventId, ...(await world.edit(eventId)) };
-    await world.fault({ path: `/api/events/${eventId}`, method: 'PUT', ...fault });
+    await world.fault({ path: `/api/events/${eventId}`, method: 'PUT', ...failure });
     const { json } = await world.save(read, { name: 'Правка' }, { importanceLevel: 'championship' });
     await world.fault();
 

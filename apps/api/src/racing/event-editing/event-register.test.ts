@@ -48,12 +48,12 @@ describe('POST /api/race/events', () => {
   });
 
   it.each([
-    { fault: { path: 'entrants', status: 404 }, code: 'game_entrants_not_found' },
-    { fault: { path: '/api/events/5100017', status: 404 }, code: 'game_event_not_found' },
-    { fault: { path: 'entrants', stranger: true }, code: 'game_answer_invalid' },
-  ])('adds nothing if the game returns $fault', async ({ fault, code }) => {
+    { failure: { path: 'entrants', status: 404 }, code: 'game_entrants_not_found' },
+    { failure: { path: '/api/events/5100017', status: 404 }, code: 'game_event_not_found' },
+    { failure: { path: 'entrants', stranger: true }, code: 'game_answer_invalid' },
+  ])('adds nothing if the game returns $failure', async ({ failure, code }) => {
     await world.control('events/5100017', { microserviceExternalResourceId: gameClubs.axis.clubId });
-    await world.fault(fault);
+    await world.fault(failure);
     const { json } = await add(5_100_017);
 
     expect(json().code).toBe(code);

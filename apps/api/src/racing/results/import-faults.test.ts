@@ -17,7 +17,7 @@ describe('an import while the game fails', () => {
    * App with a short response timeout: too short for sign-ins on a busy machine, long enough to detect a hanging game.
    */
   let impatient: NestFastifyApplication;
-  let said: string[];
+  let label: string[];
   let turn = 0;
   /** Ids of the simulated race at each step, so that a single response can be broken. */
   const parts = { group: 0, finisher: 0, ride: '', unfinished: 0, unfinishedRide: '' };
@@ -39,7 +39,7 @@ describe('an import while the game fails', () => {
 
   // Each case begins with something new to publish and one ride to read, so that no import succeeds trivially.
   beforeEach(async () => {
-    said = [];
+    label = [];
     turn += 1;
     await collection('events').updateOne({ gameId: race }, { $set: { name: `Race ${turn}` } });
     await collection('activities').deleteOne({ activityId: parts.ride });
@@ -62,8 +62,8 @@ describe('an import while the game fails', () => {
   }
 
   function listener() {
-    const hear = (...words: unknown[]) => said.push(JSON.stringify(words, withErrors));
-    said = [];
+    const hear = (...words: unknown[]) => label.push(JSON.stringify(words, withErrors));
+    label = [];
     return { log: hear, warn: hear, error: hear };
   }
 
@@ -112,41 +112,41 @@ describe('an import while the game fails', () => {
   const others = (some: readonly Step[]) => names.filter((name) => !some.includes(name));
   const away = { code: 'game_unavailable' } as const;
 
-  const failing: { said: string; order: object; at: Step[]; code: Refusal; word: RegExp }[] = [
+  const failing: { label: string; order: object; at: Step[]; code: Refusal; word: RegExp }[] = [
     {
-      said: '401 again and again',
+      label: '401 again and again',
       order: { status: 401 },
       at: names,
       code: 'game_sign_in_failed',
       word: /game_sign_in_failed/,
     },
-    { said: '403', order: { status: 403 }, at: lists, code: 'game_forbidden', word: /"path":"\/api\// },
+    { label: '403', order: { status: 403 }, at: lists, code: 'game_forbidden', word: /"path":"\/api\// },
     {
-      said: '404',
+      label: '404',
       order: { status: 404 },
       at: lists.slice(0, 2),
       code: 'game_results_not_found',
       word: /"path":"\/api\//,
     },
     {
-      said: '404',
+      label: '404',
       order: { status: 404 },
       at: lists.slice(2),
       code: 'game_entrants_not_found',
       word: /"path":"\/api\//,
     },
     {
-      said: '429 with Retry-After, again and again,',
+      label: '429 with Retry-After, again and again,',
       order: { status: 429, retryAfter: 0.005 },
       at: names,
       ...away,
       word: /"reason":"status 429 at \/api\//,
     },
-    { said: '500', order: { status: 500 }, at: names, ...away, word: /"reason":"status 500 at \/api\// },
-    { said: 'silence', order: { hang: true }, at: names, ...away, word: /no answer from \/api\// },
-    { said: 'half a JSON', order: { garbage: true }, at: names, ...away, word: /not JSON at \/api\// },
+    { label: '500', order: { status: 500 }, at: names, ...away, word: /"reason":"status 500 at \/api\// },
+    { label: 'silence', order: { hang: true }, at: names, ...away, word: /no answer from \/api\// },
+    { label: 'half a JSON', order: { garbage: true }, at: names, ...away, word: /not JSON at \/api\// },
     {
-      said: 'JSON of another shape',
+      label: 'JSON of another shape',
       order: { stranger: true },
       at: others(rides),
       code: 'game_answer_invalid',
@@ -155,7 +155,7 @@ describe('an import while the game fails', () => {
   ];
 
   it.each(failing.flatMap(({ at, ...fault }) => at.map((step) => ({ ...fault, step }))))(
-    'fails at $said for $step, leaves everything unchanged and reports the reason',
+    'fails at $label for $step, leaves everything unchanged and reports the reason',
     async ({ step, order, code, word }) => {
       const before = await state();
       await world.fault({ path: steps[step](), ...order });
@@ -164,8 +164,8 @@ describe('an import while the game fails', () => {
       await expect(run(app)).rejects.toMatchObject({ code });
 
       expect(await state()).toEqual(before);
-      expect(said.filter((line) => line.includes('Results not imported'))).toHaveLength(1);
-      expect(said.join('\n')).toMatch(word);
+      expect(label.filter((line) => line.includes('Results not imported'))).toHaveLength(1);
+      expect(label.join('\n')).toMatch(word);
       await expectToComplete();
     },
   );
@@ -173,12 +173,12 @@ describe('an import while the game fails', () => {
   it.each(
     names.flatMap((step) =>
       [
-        { said: '401', order: { status: 401 } },
-        { said: '429 with Retry-After', order: { status: 429, retryAfter: 0.02 } },
-        ...(lists.includes(step) ? [{ said: 'half a page', order: { halfPage: true } }] : []),
+        { label: '401', order: { status: 401 } },
+        { label: '429 with Retry-After', order: { status: 429, retryAfter: 0.02 } },
+        ...(lists.includes(step) ? [{ label: 'half a page', order: { halfPage: true } }] : []),
       ].map((fault) => ({ ...fault, step })),
     ),
-  )('recovers when the game returns $said once for $step', async ({ step, order }) => {
+  )('recovers when the game returns $label once for $step', async ({ step, order }) => {
     await world.fault({ path: steps[step](), times: 1, ...order });
 
     expect(await run()).toMatchObject({ changed: true, isFinal: false });
@@ -188,28 +188,28 @@ describe('an import while the game fails', () => {
 
   it.each(
     others([...lists, ...rides]).flatMap((step) => [
-      { step, said: '403', order: { status: 403 }, word: /"path":"\/api\/.*The game does not show this/ },
-      { step, said: '404', order: { status: 404 }, word: /"path":"\/api\/.*The game does not show this/ },
+      { step, label: '403', order: { status: 403 }, word: /"path":"\/api\/.*The game does not show this/ },
+      { step, label: '404', order: { status: 404 }, word: /"path":"\/api\/.*The game does not show this/ },
       ...(step === 'the rides of who did not finish'
-        ? [{ step, said: 'half a list', order: { halfPage: true }, word: /Results imported/ }]
+        ? [{ step, label: 'half a list', order: { halfPage: true }, word: /Results imported/ }]
         : []),
     ]),
-  )('keeps known data when the game withholds $step with $said', async ({ step, order, word }) => {
+  )('keeps known data when the game withholds $step with $label', async ({ step, order, word }) => {
     await world.fault({ path: steps[step](), ...order });
 
     expect(await run()).toMatchObject({ changed: true, isFinal: false });
 
     expect((await world.protocol(race)).results).toEqual(whole);
-    expect(said.join('\n')).toMatch(word);
+    expect(label.join('\n')).toMatch(word);
   });
 
   it.each(
     rides.flatMap((step) => [
-      { step, said: '403', order: { status: 403 } },
-      { step, said: '404', order: { status: 404 } },
-      { step, said: 'JSON of another shape', order: { stranger: true } },
+      { step, label: '403', order: { status: 403 } },
+      { step, label: '404', order: { status: 404 } },
+      { step, label: 'JSON of another shape', order: { stranger: true } },
     ]),
-  )("keeps the game's four bests for a rider when it returns $said for $step", async ({ step, order }) => {
+  )("keeps the game's four bests for a rider when it returns $label for $step", async ({ step, order }) => {
     await world.fault({ path: steps[step](), ...order });
 
     expect(await run()).toMatchObject({ changed: true, isFinal: false });
@@ -219,7 +219,7 @@ describe('an import while the game fails', () => {
     expect(results).toHaveLength(whole.length);
     expect(different.every(({ activityData }) => activityData.activityId === parts.ride)).toBe(true);
     expect(different.map(({ cpSource }) => cpSource)).toEqual(['game']);
-    expect(said.join('\n')).toMatch(new RegExp(`"subject":"${parts.ride}".*The power of this ride cannot be read`));
+    expect(label.join('\n')).toMatch(new RegExp(`"subject":"${parts.ride}".*The power of this ride cannot be read`));
     await expectToComplete();
   });
 });

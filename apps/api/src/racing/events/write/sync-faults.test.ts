@@ -54,20 +54,20 @@ describe('a sync while the game fails', () => {
   const names = Object.keys(steps) as Step[];
   const lists = names.filter((name) => name !== 'its club');
 
-  const failing: { said: string; order: object; at: Step[]; code: Refusal }[] = [
-    { said: '401 again and again', order: { status: 401 }, at: names, code: 'game_sign_in_failed' },
-    { said: '403', order: { status: 403 }, at: lists, code: 'game_forbidden' },
-    { said: '404', order: { status: 404 }, at: ['the event'], code: 'game_event_not_found' },
-    { said: '404', order: { status: 404 }, at: lists.slice(1), code: 'game_entrants_not_found' },
-    { said: '429 again and again', order: { status: 429, retryAfter: 0.005 }, at: names, code: 'game_unavailable' },
-    { said: '500', order: { status: 500 }, at: names, code: 'game_unavailable' },
-    { said: 'silence', order: { hang: true }, at: names, code: 'game_unavailable' },
-    { said: 'half a JSON', order: { garbage: true }, at: names, code: 'game_unavailable' },
-    { said: 'JSON of another shape', order: { stranger: true }, at: names, code: 'game_answer_invalid' },
+  const failing: { label: string; order: object; at: Step[]; code: Refusal }[] = [
+    { label: '401 again and again', order: { status: 401 }, at: names, code: 'game_sign_in_failed' },
+    { label: '403', order: { status: 403 }, at: lists, code: 'game_forbidden' },
+    { label: '404', order: { status: 404 }, at: ['the event'], code: 'game_event_not_found' },
+    { label: '404', order: { status: 404 }, at: lists.slice(1), code: 'game_entrants_not_found' },
+    { label: '429 again and again', order: { status: 429, retryAfter: 0.005 }, at: names, code: 'game_unavailable' },
+    { label: '500', order: { status: 500 }, at: names, code: 'game_unavailable' },
+    { label: 'silence', order: { hang: true }, at: names, code: 'game_unavailable' },
+    { label: 'half a JSON', order: { garbage: true }, at: names, code: 'game_unavailable' },
+    { label: 'JSON of another shape', order: { stranger: true }, at: names, code: 'game_answer_invalid' },
   ];
 
   it.each(failing.flatMap(({ at, ...fault }) => at.map((step) => ({ ...fault, step }))))(
-    'fails at $said for $step, leaves everything unchanged, and succeeds on the next attempt',
+    'fails at $label for $step, leaves everything unchanged, and succeeds on the next attempt',
     async ({ step, order, code }) => {
       const before = await state();
       await world.fault({ path: steps[step](), ...order });
@@ -85,11 +85,11 @@ describe('a sync while the game fails', () => {
 
   it.each(
     names.flatMap((step) => [
-      { step, said: '401', order: { status: 401 } },
-      { step, said: '429 with Retry-After', order: { status: 429, retryAfter: 0.02 } },
-      ...(step.includes('riders') ? [{ step, said: 'half a page', order: { halfPage: true } }] : []),
+      { step, label: '401', order: { status: 401 } },
+      { step, label: '429 with Retry-After', order: { status: 429, retryAfter: 0.02 } },
+      ...(step.includes('riders') ? [{ step, label: 'half a page', order: { halfPage: true } }] : []),
     ]),
-  )('recovers when the game returns $said once for $step', async ({ step, order }) => {
+  )('recovers when the game returns $label once for $step', async ({ step, order }) => {
     await world.fault({ path: steps[step](), times: 1, ...order });
 
     await sync();

@@ -245,9 +245,9 @@ describe('toProtocolRows', () => {
   });
 
   it.each([
-    { said: '0 as the number of the ride', activityData: { activityId: '0' }, is: { activityId: null } },
-    { said: 'no date', activityData: { endDate: 'never' }, is: { endDate: null } },
-  ])('leaves $said blank', ({ activityData, is }) => {
+    { label: '0 as the number of the ride', activityData: { activityId: '0' }, is: { activityId: null } },
+    { label: 'no date', activityData: { endDate: 'never' }, is: { endDate: null } },
+  ])('leaves $label blank', ({ activityData, is }) => {
     expect(only([anEntry(5, { activityData })]).activityData).toMatchObject(is);
   });
 

@@ -68,7 +68,7 @@ function ActiveMailing({ mailing }: { mailing: Mailing }) {
   );
 }
 
-/** How many letters went out; before they are counted, what is being done instead. */
+/** Shows how many emails were sent, or the current step until they are counted. */
 function progressOf({ state, sent, declined, undelivered, total }: Mailing, messages: typeof mailingMessages): string {
   if (total > 0 && state !== 'preparing') return messages.sentOf(sent + declined + undelivered, total);
   return state === 'paused' ? messages.noneSent : messages.states[state];
