@@ -170,7 +170,7 @@ describe('account calls on own, foreign and missing objects (R12; 14.3, row 6)',
     expect([...names, ...ofTheSession].toSorted()).toEqual(described.toSorted());
   });
 
-  it('are forbidden on objects of others', async () => {
+  it('are rejected on objects of others', async () => {
     const refusal = (name: string) => rows[name]?.foreign ?? rows[name]?.missing ?? 404;
 
     expect(await wrong(rival, own.values, refusal)).toEqual([]);

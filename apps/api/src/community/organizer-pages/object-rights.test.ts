@@ -164,7 +164,7 @@ describe("organizers' calls on own, foreign and missing objects (14.3, rows 3 an
     expect(names.toSorted()).toEqual(calls.toSorted());
   });
 
-  it('are forbidden on objects of others, also to moderators of the site', async () => {
+  it('are rejected on objects of others, also to moderators of the site', async () => {
     expect(await wrong(rival, values, () => 403)).toEqual([]);
     expect(await wrong(siteModerator, values, () => 403)).toEqual([]);
   });

@@ -67,7 +67,7 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
     return { failures: await runTask(app, ['keys', 'reseal'], (line) => lines.push(line)), lines };
   };
 
-  it('keeps sessions while the former key is configured, even for a repeated request with an earlier response', async () => {
+  it('keeps sessions while the former key is configured, even if a refresh answered under it is repeated', async () => {
     const [one, again] = [on(rotated), on(rotated)];
     await on(before).refresh();
 

@@ -88,7 +88,7 @@ describe('the limits on messages to others', () => {
     expect(await received(all)).toBe(51);
   });
 
-  it('do not count messages of entitled actions towards rejections', async () => {
+  it('do not count messages of `leaveOut` actions against `refuse` actions', async () => {
     const userId = newId();
     const [requester = '', ...others] = Array.from({ length: 50 }, newId);
     for (let approvals = 0; approvals < 3; approvals += 1) await write([requester], { userId, beyond: 'leaveOut' });

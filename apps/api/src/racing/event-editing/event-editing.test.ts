@@ -100,7 +100,7 @@ describe('POST /api/zwift/events', () => {
     expect(game.eventSubgroups.map(({ id }) => id)).not.toEqual(draft.event.eventSubgroups.map(({ id }) => id));
   });
 
-  it("is forbidden for another organizer's club, a club without an organizer and an unknown club (14.3, row 6)", async () => {
+  it("is rejected for another organizer's club, a club without an organizer and an unknown club (14.3, row 6)", async () => {
     const of = (clubId: string | null) => create({ microserviceExternalResourceId: clubId });
 
     expect((await of(gameClubs.crown.clubId)).statusCode).toBe(403);
@@ -148,7 +148,7 @@ describe('PUT /api/zwift/events', () => {
   it.each([
     { chosen: 'endurance', event: { categoryEnforcement: false, accessExpression: null }, shown: null },
     { chosen: 'closed', event: {}, shown: 'closed' },
-  ])('stores the registration $chosen once it is chosen, and no default before', async ({ chosen, event, shown }) => {
+  ])('stores the registration $chosen once it is chosen, and none before', async ({ chosen, event, shown }) => {
     const eventId = await world.make(event);
     const saved = async (document: object, site: object = {}) => {
       await world.save({ eventId, ...(await world.edit(eventId)) }, document, site);

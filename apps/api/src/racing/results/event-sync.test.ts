@@ -111,7 +111,7 @@ describe('EventSync', { shuffle: false }, () => {
     expect([statusCode, json().code]).toEqual([404, 'event_not_started']);
   });
 
-  it('removes an empty protocol that marks the race as started', async () => {
+  it('reverts an empty protocol that marks the race as started', async () => {
     const start = (await event(coming))?.eventStart.getTime();
     at(start + 10 * 24 * hour);
     await sync(coming);

@@ -174,7 +174,7 @@ describe('series calls on own, foreign and missing objects (14.3, rows 5 and 6)'
     expect(await stored()).toEqual(before);
   });
 
-  it('are forbidden on objects of others', async () => {
+  it('are rejected on objects of others', async () => {
     expect(await wrong(world.rival.browser, values, (name) => rows[name]?.foreign ?? 403)).toEqual([]);
   });
 
