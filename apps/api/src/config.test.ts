@@ -90,7 +90,7 @@ describe('readConfig', () => {
     expect(unreadable).toThrow(/YOUTUBE_API_KEY: the file that YOUTUBE_API_KEY_FILE names cannot be read/);
   });
 
-  it('accepts only secrets from a file', async () => {
+  it('reads only secrets from files', async () => {
     const file = await fileOf('0.0.0.0');
 
     expect(() => readConfig({ ...least, HOST_FILE: file })).toThrow('HOST: takes no file');

@@ -9,7 +9,7 @@ import { AccountsService } from './accounts.service.ts';
 const zwiftId = 1_000_044;
 
 // Three accounts, listed before one loses an id, its login and its role.
-describe('account administration', { shuffle: false }, () => {
+describe('administered accounts', { shuffle: false }, () => {
   let world: OrganizerWorld;
   let veter: Member;
   beforeAll(async () => {

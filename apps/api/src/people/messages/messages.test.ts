@@ -41,7 +41,7 @@ describe('service messages', () => {
   const unread = async (user: { browser: TestBrowser }) =>
     (await list(user)).filter(({ isRead }: { isRead: boolean }) => !isRead).length;
 
-  it("lists a user's newest 20, newest first, and none of another", async () => {
+  it("list a user's newest 20, newest first, and none of another", async () => {
     for (let count = 1; count <= 22; count += 1) await write([owner.id], `№${count}`);
 
     const listed = await list(owner);

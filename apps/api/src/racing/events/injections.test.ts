@@ -25,7 +25,7 @@ const site = { finishProtocol: 'classicGroup', importanceLevel: 'important' };
 
 // Operators in bodies and known names in queries: kernel/http/injection.test.ts.
 describe('database operators in addresses (14.3, row 7)', () => {
-  it('accept no field to sort by', async () => {
+  it('do not affect the sort order', async () => {
     const ids = async (words: string) => {
       const { statusCode, json } = await world.app.inject({ url: `/api/race/events?started=true&${words}` });
       return statusCode === 400 ? [] : eventList.parse(json()).events.map(({ id }) => id);
@@ -43,7 +43,7 @@ describe('database operators in addresses (14.3, row 7)', () => {
       expect([[], usual]).toContainEqual(await ids(query));
   });
 
-  it('read no race', async () => {
+  it('match no race', async () => {
     const numbers = [`${race}%00`, `${race}.5`, '[$ne]', '{"$gt":0}', "1' || '1"];
     const urls = numbers.flatMap((id) =>
       ['events', 'results'].map((path) => `/api/race/${path}/${encodeURIComponent(id)}`),

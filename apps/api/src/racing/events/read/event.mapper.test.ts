@@ -253,7 +253,7 @@ describe('signed-up riders', () => {
       teams: new Map(teams.map((one) => [7, one])) as never,
     })[0];
 
-  it("have the rider's known figures, else those of the sign-up", () => {
+  it('have their known figures, else those of the sign-up', () => {
     const { hidden: _none, zwiftId: _id, competitionMetrics: _score, ...figures } = known;
 
     expect(of([known], [team])).toMatchObject({ id: 7, subgroup: 2, ...figures, racingScore: 412, team });

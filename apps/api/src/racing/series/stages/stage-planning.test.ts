@@ -178,7 +178,7 @@ describe('a decision about a row of a stage', () => {
     expect(() => planAddition(added)(seriesWith(), of(11))).toThrow(StageRowKnown);
   });
 
-  it('are the same in a dry run', () => {
+  it('is the same in a dry run', () => {
     const series = seriesWith([aStageLabel(12, 'DSQ', { id: 'label' }), anAddedRow(aRide(15), 'C', { id: 'added' })]);
     const about = { stageResultId: 'row' };
     const drafts = [
