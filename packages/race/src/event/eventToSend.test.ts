@@ -18,7 +18,7 @@ function ruled(event: Partial<EventDocument>, a: readonly string[], b: readonly 
 }
 
 describe('eventToSend', () => {
-  it('gives a new event the rules of any of its groups, and LADIES_ONLY only if all have it', () => {
+  it('assigns to a new event the rules of any of its groups, and LADIES_ONLY only if all have it', () => {
     const event = { rulesSet: ['UNKNOWN', 'NO_POWERUPS', 'NO_DRAFTING', 'LADIES_ONLY'] };
     const groups = withGroupRule({ ...draft, event: { ...draft.event, ...event } }, 'all', 'LADIES_ONLY', true);
 
