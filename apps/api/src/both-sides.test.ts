@@ -7,7 +7,7 @@ import { documentDifferences, withEdits } from './racing/event-editing/game-docu
 import { SignedRidersRepository } from './racing/events/records/signed-riders.repository.ts';
 import { EventRiderMessages } from './racing/events/write/event-rider-messages.ts';
 import { DecisionMessages } from './racing/results/decide/decision-messages.ts';
-import { shifts } from './racing/series/fold/stage-shifts.ts';
+import { shifts } from './racing/series/build/stage-shifts.ts';
 import { StageMessages } from './racing/series/stages/stage-messages.ts';
 import { changesOf } from './site/logs/changes-of.ts';
 import { fake } from './testing/fake.ts';

@@ -4,11 +4,11 @@ import { CP_DURATIONS, protocol } from '@otryv/race';
 import { anEntry, aPerson, aRide, aStage, series, someRules } from '@otryv/race/testing';
 import { expect, it } from 'vitest';
 import { toSignedRider } from './racing/events/read/event.mapper.ts';
-import { hideFigures, hideInEntry } from './racing/results/fold/hide-figures.ts';
-import { toProtocolRows } from './racing/results/fold/protocol-row.mapper.ts';
-import { hideInDocument, hideInGeneralRow, ridersOf } from './racing/series/fold/hide-in-standings.ts';
-import { toStageRows } from './racing/series/fold/stage-row.mapper.ts';
-import { toGeneralRow } from './racing/series/fold/standings.mapper.ts';
+import { hideFigures, hideInEntry } from './racing/results/build/hide-figures.ts';
+import { toProtocolRows } from './racing/results/build/protocol-row.mapper.ts';
+import { hideInDocument, hideInGeneralRow, ridersOf } from './racing/series/build/hide-in-standings.ts';
+import { toStageRows } from './racing/series/build/stage-row.mapper.ts';
+import { toGeneralRow } from './racing/series/build/standings.mapper.ts';
 
 const entry = {
   ...anEntry(11, { watts: 251, grams: 61_200, heartRate: 163 }),
@@ -31,10 +31,10 @@ const { results } = toProtocolRows(
   },
 );
 const [row] = results;
-const folded = series([aStage(1, [aRide(11), aRide(12)], {}, people)]);
-const generalRows = folded.general.rows.map(toGeneralRow);
+const built = series([aStage(1, [aRide(11), aRide(12)], {}, people)]);
+const generalRows = built.general.rows.map(toGeneralRow);
 const [general] = generalRows;
-const stageRows = toStageRows(folded.protocols[0]?.rows ?? [], {
+const stageRows = toStageRows(built.protocols[0]?.rows ?? [], {
   seriesId: 'autumn',
   order: 1,
   decisions: new Map(),

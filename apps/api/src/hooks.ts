@@ -54,7 +54,7 @@ import { openAppeals } from './racing/results/records/open-appeals.ts';
 import { protocolWritten } from './racing/results/records/protocol-written.ts';
 import { SeriesHiding } from './racing/series/publish/series-hiding.ts';
 import { SeriesRepository } from './racing/series/records/series.repository.ts';
-import { seriesDeleted, seriesFolded, seriesShown } from './racing/series/records/series-hooks.ts';
+import { seriesBuilt, seriesDeleted, seriesShown } from './racing/series/records/series-hooks.ts';
 import { StageEvents } from './racing/series/records/stage-events.ts';
 import { SeriesJobs } from './racing/series/series.jobs.ts';
 import { RemovedSeriesAuthors } from './racing/series/stages/removed-series-authors.ts';
@@ -102,7 +102,7 @@ export const hooks: readonly Subscription[] = [
     webhooks.announce({ organizerId, event: `protocol.${step}`, eventId, version: protocol.event.version }, session),
   ),
 
-  seriesFolded.calls(RatingKeeping, (rating, folded, session) => rating.writeSeries(folded, session)),
+  seriesBuilt.calls(RatingKeeping, (rating, built, session) => rating.writeSeries(built, session)),
 
   seriesShown.calls(WebhookAnnouncements, (webhooks, shown, session) =>
     webhooks.announce({ ...shown, event: 'series.published' }, session),

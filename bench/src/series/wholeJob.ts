@@ -31,14 +31,14 @@ export async function* wholeJob(
   const connection = await mongoose.createConnection(mongo.uri).asPromise();
   try {
     const { toEntry } = await fromDist('racing/results/records/entry.js');
-    const { toGeneralRow } = await fromDist('racing/series/fold/standings.mapper.js');
+    const { toGeneralRow } = await fromDist('racing/series/build/standings.mapper.js');
     const { pack, unpack } = await fromDist('kernel/http/pack.js');
     const [raw, documents] = [connection.collection('rawStages'), connection.collection('documents')];
     await raw.insertMany(input.stages.map(({ stage, rides }) => ({ order: stage.order, rides })));
     const rows = seriesStandings(input).general.rows.map(toGeneralRow);
     const Row = connection.model('Row', rowSchema(mongoose));
 
-    const fold = async (): Promise<void> => {
+    const build = async (): Promise<void> => {
       const stored: Raw[] = await raw.find().sort({ order: 1 }).toArray();
       const stages = stored.map(({ rides }, at) => ({
         ...input.stages[at],
@@ -52,13 +52,13 @@ export async function* wholeJob(
       await Row.deleteMany({});
       await Row.create(rows);
     };
-    await fold();
+    await build();
     const { bytes } = await documents.findOne();
     assert.deepEqual(JSON.parse((await unpack(bytes.buffer)).toString()), JSON.parse(JSON.stringify(rows)));
 
     say('Counting a series from its raw rows, and creating its standings by a model …');
     const rounds = await interleave(
-      { [ours]: () => cost(fold), create: () => cost(create) },
+      { [ours]: () => cost(build), create: () => cost(create) },
       { rounds: 3, warmUps: 0, ...wanted },
     );
     const what = 'standings from raw rows to stored bytes, CPU, against Mongoose create of the rows alone';

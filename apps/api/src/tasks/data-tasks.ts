@@ -79,6 +79,6 @@ async function repeatErasures(app: INestApplicationContext, say: Say): Promise<v
   if (deleted + hidden === 0) return;
   await app.get(Jobs, { strict: false }).runWaiting(followUps.map(({ name }) => name));
   // A deleted judge is in standings too, as are changed protocols: they run after those.
-  await app.get(SeriesJobs, { strict: false }).foldStale();
+  await app.get(SeriesJobs, { strict: false }).rebuildStale();
   say(`repeated what is newer than the export: accounts deleted: ${deleted}, choices of figures: ${hidden}`);
 }

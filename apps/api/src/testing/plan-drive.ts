@@ -356,7 +356,7 @@ async function workSeries(plan: PlanWorld, seriesId: string) {
     .db()
     .collection('series')
     .updateOne({ _id: new Types.ObjectId(seriesId) }, { $set: { staleSince: ANCHOR } });
-  await plan.world.app.get(SeriesJobs).foldStale();
+  await plan.world.app.get(SeriesJobs).rebuildStale();
   await plan.world.app.get(SeriesJobs).refreshRidden(ANCHOR);
 }
 

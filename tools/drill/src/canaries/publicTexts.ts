@@ -22,7 +22,7 @@ const publicTexts: Readonly<Record<string, readonly RegExp[]>> = {
   finishprotocols: [/^displayName$/, /^description$/],
   foundCatalogues: [/^found\./],
   news: [/^text$/],
-  // Protocols are folded from these.
+  // Protocols are built from these.
   rawResults: [/\.profileData\./],
   resultImports: [/^people\[\]/],
 };

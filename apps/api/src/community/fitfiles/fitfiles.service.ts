@@ -10,7 +10,7 @@ import { Transactions } from '../../kernel/database/transactions.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
 import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
 import { EventCatalogue, type StoredEvent } from '../../racing/events/read/event-catalogue.ts';
-import { StoredRaces } from '../../racing/results/fold/stored-races.ts';
+import { StoredRaces } from '../../racing/results/build/stored-races.ts';
 import { ProtocolRebuilds } from '../../racing/results/publish/protocol-rebuilds.ts';
 import { FitReader } from './fit-reader.ts';
 import {

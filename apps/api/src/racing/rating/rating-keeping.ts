@@ -7,7 +7,7 @@ import { Transactions } from '../../kernel/database/transactions.ts';
 import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { importanceOf } from '../events/records/event-importance.ts';
 import { StoredProtocols } from '../results/records/stored-protocols.ts';
-import type { FoldedSeries } from '../series/records/series-hooks.ts';
+import type { BuiltSeries } from '../series/records/series-hooks.ts';
 import { eventKey, stageKey } from './contribution.ts';
 import { ofRace, ofStage } from './contributions.mapper.ts';
 import { ContributionsRepository } from './contributions.repository.ts';
@@ -48,7 +48,7 @@ export class RatingKeeping {
    * Writes the points of a series. Stages count in a season in which their series has a rated race; drafts do not
    * count.
    */
-  async writeSeries({ series, events, stages }: FoldedSeries, session: Session): Promise<void> {
+  async writeSeries({ series, events, stages }: BuiltSeries, session: Session): Promise<void> {
     const rated = new Set(
       events.filter((event) => importanceOf(event) !== 'unrated').map(({ eventStart }) => seasonOf(eventStart)),
     );

@@ -12,6 +12,8 @@ import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
 import { EventsModule } from '../events/events.module.ts';
+import { ProtocolBuilder } from './build/protocol-builder.ts';
+import { StoredRaces } from './build/stored-races.ts';
 import { DecisionMessages } from './decide/decision-messages.ts';
 import { DecisionPlanner } from './decide/decision-planner.ts';
 import { DecisionsService } from './decide/decisions.service.ts';
@@ -20,8 +22,6 @@ import { ImplausibleFiguresService } from './decide/implausible-figures.service.
 import { ProtocolStatesService } from './decide/protocol-states.service.ts';
 import { RemovedAuthors } from './decide/removed-authors.ts';
 import { ResultDeletions } from './decide/result-deletions.ts';
-import { RaceFolder } from './fold/race-folder.ts';
-import { StoredRaces } from './fold/stored-races.ts';
 import { GameResultsReader } from './import/game-results.reader.ts';
 import { MainProfiles } from './import/main-profiles.ts';
 import { ManualImports } from './import/manual-imports.ts';
@@ -111,7 +111,7 @@ import { ResultsEditingController } from './results-editing.controller.ts';
     ProtocolRefolds,
     ProtocolStatesService,
     ProtocolStatesRepository,
-    RaceFolder,
+    ProtocolBuilder,
     RemovedAuthors,
     ResultDeletions,
     ResultsDownloads,

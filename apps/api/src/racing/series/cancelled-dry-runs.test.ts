@@ -2,9 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Identities } from '../../kernel/access/identities.ts';
 import { listening } from '../../testing/raw-socket.ts';
 import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
-import { RaceFolder } from '../results/fold/race-folder.ts';
-import { SeriesFolder } from './fold/series-folder.ts';
-import { SeriesInputs } from './fold/series-inputs.ts';
+import { ProtocolBuilder } from '../results/build/protocol-builder.ts';
+import { SeriesBuilder } from './build/series-builder.ts';
+import { SeriesInputs } from './build/series-inputs.ts';
 
 describe('a dry run whose client disconnects', () => {
   let world: SeriesWorld;
@@ -60,13 +60,15 @@ describe('a dry run whose client disconnects', () => {
         await leave();
         return identify(token);
       });
-    const [race, series] = [world.app.get(RaceFolder), world.app.get(SeriesInputs)];
+    const [race, series] = [world.app.get(ProtocolBuilder), world.app.get(SeriesInputs)];
     const ofInputs = { race: race.read.bind(race), series: series.read.bind(series) };
     // The inputs of a series contain those of its races.
     if (path.startsWith('/api/race'))
       vi.spyOn(race, 'read').mockImplementation((...of) => whileRead(ofInputs.race(...of)));
     vi.spyOn(series, 'read').mockImplementation((...of) => whileRead(ofInputs.series(...of)));
-    const folds = [world.app.get(RaceFolder), world.app.get(SeriesFolder)].map((folder) => vi.spyOn(folder, 'fold'));
+    const builds = [world.app.get(ProtocolBuilder), world.app.get(SeriesBuilder)].map((builder) =>
+      vi.spyOn(builder, 'build'),
+    );
     const { signal } = client;
     const headers = { ...world.owner.browser.headers(), ...(body && { 'content-type': 'application/json' }) };
     const request = { headers, signal, ...(body && { method: 'POST', body: JSON.stringify(body) }) };
@@ -76,9 +78,9 @@ describe('a dry run whose client disconnects', () => {
     );
     await read.promise;
     await world.app.inject({ url: '/api/assets/worlds' });
-    const isFolded = folds.some(({ mock }) => mock.calls.length > 0);
+    const isBuilt = builds.some(({ mock }) => mock.calls.length > 0);
     vi.restoreAllMocks();
-    return [status, isFolded];
+    return [status, isBuilt];
   };
 
   it('computes nothing', async () => {

@@ -6,7 +6,7 @@ import { mornings, type SeriesWorld, startSeriesWorld } from '../../testing/seri
 import { ANCHOR } from '../../testing/start-race-world.ts';
 import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { EventSync } from '../results/decide/event-sync.service.ts';
-import { lengthOf } from './fold/route-length.ts';
+import { lengthOf } from './build/route-length.ts';
 import { SeriesJobs } from './series.jobs.ts';
 import { refreshWindow } from './series-windows.ts';
 

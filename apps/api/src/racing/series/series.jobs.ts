@@ -10,13 +10,13 @@ import { Locks, LockTaken } from '../../kernel/locks/locks.ts';
 import { OutboxWatcher } from '../../kernel/outbox/outbox.watcher.ts';
 import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { protocolPublished } from '../results/publish/protocol-live.ts';
-import { lengthOf } from './fold/route-length.ts';
+import { lengthOf } from './build/route-length.ts';
 import { SeriesRepository } from './records/series.repository.ts';
 import { eventIdsOf, type StoredSeries } from './records/stored-series.ts';
 import { refreshWindow } from './series-windows.ts';
 import { StageRefresh } from './stages/stage-refresh.ts';
 
-const foldJob = defineJob('series.fold', z.object({ seriesId: z.string() }), usualRetry);
+const buildJob = defineJob('series.fold', z.object({ seriesId: z.string() }), usualRetry);
 
 /** Background work: stages follow the protocols of their races, and finishing races are checked often. */
 @Injectable()
@@ -35,9 +35,9 @@ export class SeriesJobs implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.outbox.subscribe(protocolPublished, ({ eventId }) => this.foldSoon(eventId));
-    this.jobs.handle(foldJob, ({ seriesId }) => this.fold(seriesId));
-    this.jobs.every('1 minute', 'series.fold-stale', () => this.foldStale());
+    this.outbox.subscribe(protocolPublished, ({ eventId }) => this.rebuildSoon(eventId));
+    this.jobs.handle(buildJob, ({ seriesId }) => this.rebuild(seriesId));
+    this.jobs.every('1 minute', 'series.fold-stale', () => this.rebuildStale());
     this.jobs.every('5 minutes', 'series.refresh', () => this.refreshRidden(this.clock.now()));
   }
 
@@ -47,8 +47,8 @@ export class SeriesJobs implements OnModuleInit {
   }
 
   /** Recomputes every series that is stale after a change of its races. */
-  async foldStale(): Promise<void> {
-    for (const seriesId of await this.series.listStale()) await this.fold(seriesId);
+  async rebuildStale(): Promise<void> {
+    for (const seriesId of await this.series.listStale()) await this.rebuild(seriesId);
   }
 
   /** Imports races finishing now in the ongoing tours and endurance series. */
@@ -58,12 +58,12 @@ export class SeriesJobs implements OnModuleInit {
     }
   }
 
-  private async foldSoon(eventId: number): Promise<void> {
+  private async rebuildSoon(eventId: number): Promise<void> {
     const series = await this.series.findByEvent(eventId, noTransaction);
-    if (series) await this.jobs.enqueue(foldJob, { seriesId: series.id });
+    if (series) await this.jobs.enqueue(buildJob, { seriesId: series.id });
   }
 
-  private fold(seriesId: string): Promise<void> {
+  private rebuild(seriesId: string): Promise<void> {
     return this.alone(`series-fold:${seriesId}`, () => this.refresh.count(seriesId));
   }
 

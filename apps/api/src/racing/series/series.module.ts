@@ -15,12 +15,12 @@ import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
 import { EventsModule } from '../events/events.module.ts';
 import { ResultsModule } from '../results/results.module.ts';
+import { CatchUpWins } from './build/catch-up-wins.ts';
+import { SeriesBuilder } from './build/series-builder.ts';
+import { SeriesInputs } from './build/series-inputs.ts';
 import { OwnSeriesController } from './edit/own-series.controller.ts';
 import { SeriesDeletion } from './edit/series-deletion.service.ts';
 import { SeriesEditing } from './edit/series-editing.service.ts';
-import { CatchUpWins } from './fold/catch-up-wins.ts';
-import { SeriesFolder } from './fold/series-folder.ts';
-import { SeriesInputs } from './fold/series-inputs.ts';
 import { SeriesPublisher } from './publish/series.publisher.ts';
 import { SeriesBytes } from './publish/series-bytes.ts';
 import { SeriesHiding } from './publish/series-hiding.ts';
@@ -88,7 +88,7 @@ import { StageRefresh } from './stages/stage-refresh.ts';
     SeriesDocumentsRepository,
     SeriesEditing,
     SeriesExportsRepository,
-    SeriesFolder,
+    SeriesBuilder,
     SeriesHiding,
     SeriesRefolds,
     SeriesInputs,

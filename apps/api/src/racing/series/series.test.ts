@@ -124,7 +124,7 @@ describe('series', () => {
         .collection('series')
         .updateOne({ urlSlug: tour.urlSlug }, { $set: { staleSince: new Date('2026-11-01') } });
 
-      await world.app.get(SeriesJobs).foldStale();
+      await world.app.get(SeriesJobs).rebuildStale();
 
       expect((await world.stage(tour.urlSlug, 2)).version).toBe(version + 1);
       const record = await world.connection.collection('series').findOne({ urlSlug: tour.urlSlug });
@@ -228,7 +228,7 @@ describe('series', () => {
     const changes = { type: 'catchUp', name: 'Догонялки КРОНЫ' };
     const { _id, urlSlug } = await world.makeSeries(krona, changes, chases);
     for (const race of chases) await world.app.get(ResultsImporter).importEvent(race, 'full');
-    await world.app.get(SeriesJobs).foldStale();
+    await world.app.get(SeriesJobs).rebuildStale();
 
     const { wins } = (await get(`/api/series/catch-up/${urlSlug}`)).json().data;
 

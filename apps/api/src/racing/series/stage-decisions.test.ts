@@ -7,7 +7,7 @@ import { UsersService } from '../../people/users/users.service.ts';
 import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { aPassword, type TestBrowser } from '../../testing/test-browser.ts';
 import { ResultsImporter } from '../results/import/results.importer.ts';
-import { SeriesFolder } from './fold/series-folder.ts';
+import { SeriesBuilder } from './build/series-builder.ts';
 import { SeriesJobs } from './series.jobs.ts';
 
 const races = [mornings.first, mornings.second];
@@ -91,13 +91,13 @@ describe('stage decisions', () => {
 
   it('compute the series twice: before the change, and as published', async () => {
     const profileId = await rider();
-    const fold = vi.spyOn(world.app.get(SeriesFolder), 'fold');
+    const build = vi.spyOn(world.app.get(SeriesBuilder), 'build');
 
     const { statusCode } = await setCategory(profileId, 'D', 2);
 
     expect(statusCode).toBe(200);
-    expect(fold).toHaveBeenCalledTimes(2);
-    fold.mockRestore();
+    expect(build).toHaveBeenCalledTimes(2);
+    build.mockRestore();
   });
 
   it('put a rider into another category on all stages', async () => {
@@ -184,7 +184,7 @@ describe('stage decisions', () => {
 
     const refreshed = await os.send('PUT', base, { seriesId: tour._id, stageOrder: 1 });
     await world.app.get(ResultsImporter).importEvent(mornings.first, 'full');
-    await world.app.get(SeriesJobs).foldStale();
+    await world.app.get(SeriesJobs).rebuildStale();
 
     expect(refreshed.statusCode).toBe(200);
     expect(await stage()).toEqual(decided);
@@ -360,7 +360,7 @@ describe('stage decisions', () => {
     await browser.refresh();
 
     await browser.send('DELETE', '/api/auth/account', { username: 'passing-admin', password: aPassword });
-    await world.app.get(SeriesJobs).foldStale();
+    await world.app.get(SeriesJobs).rebuildStale();
 
     const number = `№ ${Number.parseInt(id.slice(-6), 16)}`;
     expect((await rowOf(profileId))?.modifiedCategory?.moderator).toEqual({ username: number });

@@ -2,7 +2,7 @@ import type { RaceResults, ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime } from '@otryv/race';
 import { fullName } from '../../people/riders/full-name.ts';
 import type { StoredEvent } from '../../racing/events/read/event-catalogue.ts';
-import { podiumOf } from '../../racing/results/fold/podium.ts';
+import { podiumOf } from '../../racing/results/build/podium.ts';
 import { ru } from './previews.ru.ts';
 
 /** Rider in the form an image shows. */

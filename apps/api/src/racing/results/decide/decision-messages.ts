@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Session } from '../../../kernel/database/session.ts';
 import { MessagesService } from '../../../people/messages/messages.service.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
-import { placeText } from '../fold/placings.ts';
+import { placeText } from '../build/placings.ts';
 import type { RaceDecisionBody } from '../records/race-decision-body.ts';
 import type { DecisionPlan } from './decision-planner.ts';
 import { ru } from './service-messages.ru.ts';

@@ -5,8 +5,8 @@ import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
-import { placingsOf } from '../fold/placings.ts';
-import { RaceFolder } from '../fold/race-folder.ts';
+import { placingsOf } from '../build/placings.ts';
+import { ProtocolBuilder } from '../build/protocol-builder.ts';
 import type { Actor } from '../records/actor.ts';
 import { DecisionsRepository, type NewDecision } from '../records/decisions.repository.ts';
 import { requireOpen } from '../records/protocol-guards.ts';
@@ -52,13 +52,13 @@ const latestDate = 8.64e15;
 export class DecisionPlanner {
   constructor(
     private readonly decisions: DecisionsRepository,
-    private readonly folder: RaceFolder,
+    private readonly builder: ProtocolBuilder,
     private readonly gameIds: GameIdsService,
   ) {}
 
   /** Throws ProtocolOfficial, ProtocolLocked, ResultNotFound, DecisionRefused, GroupRefused, DecisionNotFound. */
   async plan({ event, planned, reason, actor, signal }: PlanInput, session: SessionOrNone): Promise<DecisionPlan> {
-    const { rulesVersion, latest, state } = await this.folder.read(event.gameId, session);
+    const { rulesVersion, latest, state } = await this.builder.read(event.gameId, session);
     requireOpen(state, actor);
     if (!latest) throw new ResultNotFound();
     const stored = await this.decisions.listByEvent(event.gameId, session);
@@ -68,7 +68,7 @@ export class DecisionPlanner {
     );
     const later = drafts.map(toPending);
     signal?.throwIfAborted();
-    const [before, after] = await this.folder.fold({ rulesVersion, event, latest, state }, session, stored, [
+    const [before, after] = await this.builder.build({ rulesVersion, event, latest, state }, session, stored, [
       ...stored,
       ...later,
     ]);

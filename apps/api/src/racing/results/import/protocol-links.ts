@@ -10,7 +10,7 @@ import { sweep } from '../../../kernel/jobs/sweep.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { requireEventWrite } from '../../events/records/event-rights.ts';
-import { RaceFolder } from '../fold/race-folder.ts';
+import { ProtocolBuilder } from '../build/protocol-builder.ts';
 import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
 import { rebuildBatch } from '../publish/protocol-rebuilds.ts';
@@ -34,7 +34,7 @@ export class ProtocolLinks implements OnModuleInit {
   constructor(
     private readonly events: EventCatalogue,
     private readonly imports: ImportsRepository,
-    private readonly folder: RaceFolder,
+    private readonly builder: ProtocolBuilder,
     private readonly states: ProtocolStatesRepository,
     private readonly mains: MainProfiles,
     private readonly changes: ProtocolChanges,
@@ -68,7 +68,7 @@ export class ProtocolLinks implements OnModuleInit {
   async pending(identity: Identity, eventId: number): Promise<LinkedAccounts['data']> {
     const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
-    const { latest } = await this.folder.read(eventId, noTransaction);
+    const { latest } = await this.builder.read(eventId, noTransaction);
     if (!latest) return [];
     const names = new Map(latest.entries.map(({ profileId, profileData }) => [profileId, fullName(profileData ?? {})]));
     const joined = joinedPeople(latest.people, await this.mainsOf(latest.people, noTransaction));
@@ -85,7 +85,7 @@ export class ProtocolLinks implements OnModuleInit {
     const event = await this.events.existing(eventId, noTransaction);
     actor.requireWrite(event);
     const isFinal = await this.changes.run(eventId, async (session) => {
-      const { latest, state } = await this.folder.read(eventId, session);
+      const { latest, state } = await this.builder.read(eventId, session);
       requireUnlocked(state, actor);
       if (!latest) return false;
       const people = joinedPeople(latest.people, await this.mainsOf(latest.people, session));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { StoredRaces } from '../fold/stored-races.ts';
+import { StoredRaces } from '../build/stored-races.ts';
 import { ProtocolRebuilds } from '../publish/protocol-rebuilds.ts';
 import { RideDetails } from './ride-details.ts';
 

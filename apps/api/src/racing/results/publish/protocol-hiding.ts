@@ -9,8 +9,8 @@ import { sweep } from '../../../kernel/jobs/sweep.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { requireEventWrite } from '../../events/records/event-rights.ts';
-import { accountsOf, hideInResults } from '../fold/hide-in-results.ts';
-import { RaceFolder } from '../fold/race-folder.ts';
+import { accountsOf, hideInResults } from '../build/hide-in-results.ts';
+import { ProtocolBuilder } from '../build/protocol-builder.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ImportsRepository } from '../records/imports.repository.ts';
 import { ProtocolsRepository } from '../records/protocols.repository.ts';
@@ -26,7 +26,7 @@ export class ProtocolHiding implements OnModuleInit {
     private readonly riders: RidersService,
     private readonly imports: ImportsRepository,
     private readonly decisions: DecisionsRepository,
-    private readonly folder: RaceFolder,
+    private readonly builder: ProtocolBuilder,
     private readonly protocols: ProtocolsRepository,
     private readonly rebuilds: ProtocolRebuilds,
     private readonly jobs: Jobs,
@@ -48,7 +48,7 @@ export class ProtocolHiding implements OnModuleInit {
   async rows(identity: Identity, eventId: number): Promise<ResultDto[]> {
     const event = await this.events.existing(eventId, noTransaction);
     requireEventWrite(identity, event);
-    const { rulesVersion, latest, state } = await this.folder.read(eventId, noTransaction);
+    const { rulesVersion, latest, state } = await this.builder.read(eventId, noTransaction);
     if (!latest) return [];
     const hidden = await this.riders.hiddenOf(
       latest.entries.map(({ profileId }) => profileId),
@@ -56,7 +56,7 @@ export class ProtocolHiding implements OnModuleInit {
     );
     if (hidden.size === 0) return [];
     const decisions = await this.decisions.listByEvent(eventId, noTransaction);
-    const [whole] = await this.folder.fold(
+    const [whole] = await this.builder.build(
       { rulesVersion, event, latest, state, showsHidden: true },
       noTransaction,
       decisions,

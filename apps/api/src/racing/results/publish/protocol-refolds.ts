@@ -8,14 +8,14 @@ import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { RaceFolder } from '../fold/race-folder.ts';
-import { type RefoldPlace, refoldLines } from '../fold/refold-report.ts';
-import { Refolding } from '../fold/refolding.ts';
+import { ProtocolBuilder } from '../build/protocol-builder.ts';
+import { type RefoldPlace, refoldLines } from '../build/refold-report.ts';
+import { Refolding } from '../build/refolding.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ProtocolsRepository } from '../records/protocols.repository.ts';
 import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 
-const refoldJob = defineJob('results.refold', z.object({ after: z.nullable(z.int()) }), usualRetry);
+const rebuildJob = defineJob('results.refold', z.object({ after: z.nullable(z.int()) }), usualRetry);
 
 /**
  * Recomputes stored protocols by the latest rules of the portal, including official and locked ones. Sends no message.
@@ -33,21 +33,21 @@ export class ProtocolRefolds implements OnModuleInit {
   constructor(
     private readonly events: EventCatalogue,
     private readonly decisions: DecisionsRepository,
-    private readonly folder: RaceFolder,
+    private readonly builder: ProtocolBuilder,
     private readonly protocols: ProtocolsRepository,
     private readonly rebuilds: ProtocolRebuilds,
     private readonly jobs: Jobs,
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(refoldJob, ({ after }) => this.batch(after));
+    this.jobs.handle(rebuildJob, ({ after }) => this.batch(after));
   }
 
   /**
    * Starts recomputing every protocol, batch by batch, in the background; a restart continues where the last one ended.
    */
   refoldAll(): Promise<void> {
-    return this.jobs.enqueue(refoldJob, { after: null });
+    return this.jobs.enqueue(rebuildJob, { after: null });
   }
 
   /**
@@ -60,7 +60,7 @@ export class ProtocolRefolds implements OnModuleInit {
 
   private async batch(from: number | null): Promise<void> {
     const after = await this.refolding.batch(from);
-    if (after !== null) await this.jobs.enqueue(refoldJob, { after });
+    if (after !== null) await this.jobs.enqueue(rebuildJob, { after });
   }
 
   private async isOutdated(eventId: number): Promise<boolean> {
@@ -69,18 +69,18 @@ export class ProtocolRefolds implements OnModuleInit {
   }
 
   private async preview(eventId: number): Promise<string[]> {
-    const { latest, state } = await this.folder.read(eventId, noTransaction);
+    const { latest, state } = await this.builder.read(eventId, noTransaction);
     const stored = await this.protocols.findLatestBytes(eventId, noTransaction);
     if (!latest || !stored) return [];
     const event = await this.events.existing(eventId, noTransaction);
     const decisions = await this.decisions.listByEvent(eventId, noTransaction);
     const facts = { rulesVersion: latestRulesVersion, event, latest, state };
-    const [folded] = await this.folder.fold(facts, noTransaction, decisions);
+    const [built] = await this.builder.build(facts, noTransaction, decisions);
     const before: RaceResults = JSON.parse((await unpack(stored.bytes)).toString());
     return refoldLines(
       `event ${eventId}`,
       before.event.results.map(toPlace),
-      (folded?.event.results ?? []).map(toPlace),
+      (built?.event.results ?? []).map(toPlace),
     );
   }
 }

@@ -11,9 +11,9 @@ import { Outbox } from '../../../kernel/outbox/outbox.ts';
 import { hourMs } from '../../../kernel/time-units.ts';
 import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
 import { EventImportsService } from '../../events/write/event-imports.service.ts';
-import { placeText, placingsOf } from '../fold/placings.ts';
-import { firstFinishers } from '../fold/podium.ts';
-import { type FoldedProtocol, RaceFolder } from '../fold/race-folder.ts';
+import { placeText, placingsOf } from '../build/placings.ts';
+import { firstFinishers } from '../build/podium.ts';
+import { type BuiltProtocol, ProtocolBuilder } from '../build/protocol-builder.ts';
 import { contentHash } from '../records/content-hash.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
@@ -44,7 +44,7 @@ export class ProtocolPublisher {
     private readonly decisions: DecisionsRepository,
     private readonly protocols: ProtocolsRepository,
     private readonly states: ProtocolStatesRepository,
-    private readonly folder: RaceFolder,
+    private readonly builder: ProtocolBuilder,
     private readonly figures: ImplausibleFiguresRepository,
     private readonly outbox: Outbox,
     private readonly hooks: Hooks,
@@ -68,24 +68,24 @@ export class ProtocolPublisher {
   ): Promise<Published> {
     const event = await this.events.existing(eventId, session);
     const isFinal = event.hasResults;
-    const { latest, head, state: stored, ...input } = await this.folder.read(eventId, session, importId);
+    const { latest, head, state: stored, ...input } = await this.builder.read(eventId, session, importId);
     if (!latest || (cause === 'import' && isClosed(stored))) return { changed: false, isFinal };
     const state = stored ?? (latest.entries.length > 0 ? await this.openWindow(event, session) : null);
     const rulesVersion = cause === 'rules' ? latestRulesVersion : input.rulesVersion;
     const started = event.started || cause === 'import';
     const decisions = await this.decisions.listByEvent(eventId, session);
     const facts = { rulesVersion, event: { ...event, started }, latest, state };
-    const [folded] = await this.folder.fold(facts, session, decisions);
-    if (!folded) return { changed: false, isFinal };
-    await this.figures.replace(eventId, folded.implausible, session);
-    const hash = hashOf(toPublic(folded, { version: 0, isFinal, updated: null }));
+    const [built] = await this.builder.build(facts, session, decisions);
+    if (!built) return { changed: false, isFinal };
+    await this.figures.replace(eventId, built.implausible, session);
+    const hash = hashOf(toPublic(built, { version: 0, isFinal, updated: null }));
     if (head?.contentHash === hash) {
       if (cause === 'rules') await this.protocols.underRules(eventId, head.version, rulesVersion, session);
       return { changed: false, isFinal };
     }
     const version = (head?.version ?? 0) + 1;
     const createdAt = machineTime();
-    const protocol = toPublic(folded, { version, isFinal, updated: createdAt.toISOString() });
+    const protocol = toPublic(built, { version, isFinal, updated: createdAt.toISOString() });
     await this.protocols.insert(
       {
         eventId,
@@ -95,7 +95,7 @@ export class ProtocolPublisher {
         rulesVersion,
         importId: latest.importId,
         contentHash: hash,
-        moves: await this.movesTo(folded, eventId, head?.version, session),
+        moves: await this.movesTo(built, eventId, head?.version, session),
         bytes: await pack(JSON.stringify(protocol), quickQuality),
         quality: quickQuality,
       },
@@ -104,7 +104,7 @@ export class ProtocolPublisher {
     await this.outbox.write(protocolPublished, { eventId, version }, session);
     const written = { organizerId: event.organizer?.id ?? null, step: stepOf(version, cause, state) };
     await this.hooks.run(protocolWritten, { eventId, protocol, ...written }, session);
-    const { totalFinishedCount, winner, results } = folded.event;
+    const { totalFinishedCount, winner, results } = built.event;
     const outcome = { totalFinishedCount, winner, finishers: firstFinishers(results), started };
     await this.eventImports.published(eventId, outcome, createdAt, session);
     return { changed: true, isFinal };
@@ -130,14 +130,14 @@ export class ProtocolPublisher {
   }
 
   private async movesTo(
-    folded: FoldedProtocol,
+    built: BuiltProtocol,
     eventId: number,
     from: number | undefined,
     session: Session,
   ): Promise<RowMove[]> {
     const bytes = from === undefined ? null : await this.protocols.findBytes(eventId, from, session);
     const former: RaceResults | null = bytes && JSON.parse((await unpack(bytes)).toString());
-    const { shifts } = protocolShifts(placingsOf(former?.event.results ?? []), placingsOf(folded.event.results));
+    const { shifts } = protocolShifts(placingsOf(former?.event.results ?? []), placingsOf(built.event.results));
     return shifts.map(({ rowId, before, after }) => ({
       profileId: Number(rowId.split('.')[1]),
       before: placeText(before),
@@ -161,6 +161,6 @@ function hashOf({ event: { revision: _ofCalendars, ...event }, routes }: RaceRes
 }
 
 // The stored bytes are served without validation, so they are checked against the contract once, here.
-function toPublic({ event, routes }: FoldedProtocol, { version, isFinal, updated }: VersionFacts): RaceResults {
+function toPublic({ event, routes }: BuiltProtocol, { version, isFinal, updated }: VersionFacts): RaceResults {
   return raceResults.parse({ event: { ...event, hasResults: isFinal, updated, version, isFinal }, routes });
 }

@@ -6,7 +6,7 @@ import { unpack } from '../../../kernel/http/pack.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { accountsOf, hideInResults } from '../fold/hide-in-results.ts';
+import { accountsOf, hideInResults } from '../build/hide-in-results.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ProtocolsRepository, type StoredVersion } from '../records/protocols.repository.ts';
 import { VersionNotFound } from '../records/results.errors.ts';

@@ -5,7 +5,7 @@ import { DISQUALIFICATION_LABELS, measuredOrNull, type SheetColumn, sheetToCsv, 
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { hideInEntry } from '../fold/hide-figures.ts';
+import { hideInEntry } from '../build/hide-figures.ts';
 import { toEntry } from '../records/entry.ts';
 import { ImportsRepository } from '../records/imports.repository.ts';
 import { EventNotStarted } from '../records/results.errors.ts';

@@ -8,10 +8,10 @@ import { unpack } from '../../../kernel/http/pack.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
-import { type RefoldPlace, refoldLines } from '../../results/fold/refold-report.ts';
-import { Refolding } from '../../results/fold/refolding.ts';
-import { type FoldedGeneral, type FoldedStage, SeriesFolder } from '../fold/series-folder.ts';
-import { SeriesInputs } from '../fold/series-inputs.ts';
+import { type RefoldPlace, refoldLines } from '../../results/build/refold-report.ts';
+import { Refolding } from '../../results/build/refolding.ts';
+import { type BuiltGeneral, type BuiltStage, SeriesBuilder } from '../build/series-builder.ts';
+import { SeriesInputs } from '../build/series-inputs.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import { generalPart } from '../records/series-part.ts';
@@ -19,7 +19,7 @@ import { hasStageResults } from '../records/stored-series.ts';
 import { SeriesPublisher } from './series.publisher.ts';
 
 const seriesBatch = 10;
-const refoldJob = defineJob('series.refold', z.object({ after: z.nullable(z.string()) }), usualRetry);
+const rebuildJob = defineJob('series.refold', z.object({ after: z.nullable(z.string()) }), usualRetry);
 
 /**
  * Recomputes stored stages and standings by the latest rules of the portal, including locked ones. Sends no message.
@@ -37,7 +37,7 @@ export class SeriesRefolds implements OnModuleInit {
   constructor(
     private readonly series: SeriesRepository,
     private readonly inputs: SeriesInputs,
-    private readonly folder: SeriesFolder,
+    private readonly builder: SeriesBuilder,
     private readonly documents: SeriesDocumentsRepository,
     private readonly publisher: SeriesPublisher,
     private readonly transactions: Transactions,
@@ -45,14 +45,14 @@ export class SeriesRefolds implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(refoldJob, ({ after }) => this.batch(after));
+    this.jobs.handle(rebuildJob, ({ after }) => this.batch(after));
   }
 
   /**
    * Starts recomputing every series, batch by batch, in the background; a restart continues where the last one ended.
    */
   refoldAll(): Promise<void> {
-    return this.jobs.enqueue(refoldJob, { after: null });
+    return this.jobs.enqueue(rebuildJob, { after: null });
   }
 
   /**
@@ -64,7 +64,7 @@ export class SeriesRefolds implements OnModuleInit {
 
   private async batch(from: string | null): Promise<void> {
     const after = await this.refolding.batch(from);
-    if (after !== null) await this.jobs.enqueue(refoldJob, { after });
+    if (after !== null) await this.jobs.enqueue(rebuildJob, { after });
   }
 
   private refold(seriesId: string): Promise<boolean> {
@@ -80,9 +80,9 @@ export class SeriesRefolds implements OnModuleInit {
     const series = await this.series.findById(seriesId, noTransaction);
     if (!series || !hasStageResults(series)) return [];
     const facts = await this.inputs.read(series, noTransaction, latestRulesVersion);
-    const folded = this.folder.fold(facts);
+    const built = this.builder.build(facts);
     const lines: string[] = [];
-    for (const [order, stage] of await this.folder.stages(folded, noTransaction)) {
+    for (const [order, stage] of await this.builder.stages(built, noTransaction)) {
       const former = await this.read<StageResults>(seriesId, order);
       lines.push(
         ...refoldLines(`series ${series.urlSlug}, stage ${order}`, stagePlaces(former?.data), stagePlaces(stage)),
@@ -91,7 +91,7 @@ export class SeriesRefolds implements OnModuleInit {
     const former = await this.read<GeneralClassification>(seriesId, generalPart);
     if (!former) return lines;
     const before = listsOf(former.data);
-    for (const [list, places] of listsOf(this.folder.general(folded)))
+    for (const [list, places] of listsOf(this.builder.general(built)))
       lines.push(...refoldLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], places));
     return lines;
   }
@@ -102,7 +102,7 @@ export class SeriesRefolds implements OnModuleInit {
   }
 }
 
-type PlacedRow = Pick<FoldedGeneral['results'][number], 'profileId' | 'profileData' | 'rank'> & {
+type PlacedRow = Pick<BuiltGeneral['results'][number], 'profileId' | 'profileData' | 'rank'> & {
   disqualification: { label: string } | null;
 };
 
@@ -116,12 +116,12 @@ function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, 
   };
 }
 
-function stagePlaces(stage: Pick<FoldedStage, 'results'> | undefined): RefoldPlace[] {
+function stagePlaces(stage: Pick<BuiltStage, 'results'> | undefined): RefoldPlace[] {
   return (stage?.results ?? []).map((row) => toPlace(row, row.points));
 }
 
 /** Returns the ranks of the standings and of the additional classifications, by list name. */
-function listsOf({ results, classifications }: Pick<FoldedGeneral, 'results' | 'classifications'>) {
+function listsOf({ results, classifications }: Pick<BuiltGeneral, 'results' | 'classifications'>) {
   const names = new Map(results.map(({ profileId, profileData }) => [profileId, fullName(profileData)]));
   const riders = (rows: readonly { profileId: number; place: number; points?: number }[]): RefoldPlace[] =>
     rows.map(({ profileId, place, points = null }) => ({

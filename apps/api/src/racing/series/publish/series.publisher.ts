@@ -7,14 +7,14 @@ import { Hooks } from '../../../kernel/hooks/hooks.ts';
 import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
 import { Outbox } from '../../../kernel/outbox/outbox.ts';
 import { contentHash } from '../../results/records/content-hash.ts';
-import { CatchUpWins } from '../fold/catch-up-wins.ts';
-import { type FoldedGeneral, type FoldedSeriesFacts, type FoldedStage, SeriesFolder } from '../fold/series-folder.ts';
-import { SeriesInputs } from '../fold/series-inputs.ts';
-import { placingText, shifts, stagePlacings } from '../fold/stage-shifts.ts';
+import { CatchUpWins } from '../build/catch-up-wins.ts';
+import { type BuiltGeneral, type BuiltSeriesFacts, type BuiltStage, SeriesBuilder } from '../build/series-builder.ts';
+import { SeriesInputs } from '../build/series-inputs.ts';
+import { placingText, shifts, stagePlacings } from '../build/stage-shifts.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import type { SeriesCause } from '../records/series-cause.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
-import { seriesFolded, seriesShown } from '../records/series-hooks.ts';
+import { seriesBuilt, seriesShown } from '../records/series-hooks.ts';
 import { generalPart } from '../records/series-part.ts';
 import type { StageMove } from '../records/stage-move.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
@@ -38,7 +38,7 @@ export class SeriesPublisher {
   constructor(
     private readonly series: SeriesRepository,
     private readonly inputs: SeriesInputs,
-    private readonly folder: SeriesFolder,
+    private readonly builder: SeriesBuilder,
     private readonly documents: SeriesDocumentsRepository,
     private readonly catchUps: CatchUpWins,
     private readonly outbox: Outbox,
@@ -55,16 +55,16 @@ export class SeriesPublisher {
     if (!series) return false;
     if (!hasStageResults(series)) return this.publishWins(series, cause, session);
     const facts = await this.inputs.read(series, session, cause === 'rules' ? latestRulesVersion : undefined);
-    return this.publishFolded(this.folder.fold(facts), cause, session);
+    return this.publishBuilt(this.builder.build(facts), cause, session);
   }
 
   /** Like `publish`, for a series already computed in the same transaction. */
-  async publishFolded(folded: FoldedSeriesFacts, cause: SeriesCause, session: Session): Promise<boolean> {
-    const { facts, standings } = folded;
+  async publishBuilt(built: BuiltSeriesFacts, cause: SeriesCause, session: Session): Promise<boolean> {
+    const { facts, standings } = built;
     const { series } = facts;
     const seriesId = series.id;
     const { rulesVersion } = facts.rules;
-    const documents = await this.folder.stages(folded, session);
+    const documents = await this.builder.stages(built, session);
     const now = this.clock.now();
     let changes = 0;
     for (const stage of series.stages) {
@@ -78,13 +78,13 @@ export class SeriesPublisher {
       stage.resultsUpdatedAt = now;
     }
     await this.hooks.run(
-      seriesFolded,
+      seriesBuilt,
       { series, events: facts.events, stages: rowsByOrder(series, documents) },
       session,
     );
     const parts = [...(series.hasGeneral ? [generalPart] : []), ...series.stages.map(({ order }) => order)];
     await this.documents.deleteBut(seriesId, parts, session);
-    const general = this.folder.general(folded);
+    const general = this.builder.general(built);
     const isGeneralChanged =
       series.hasGeneral &&
       (await this.writeGeneral(general, { seriesId, part: generalPart, cause, rulesVersion }, session));
@@ -95,7 +95,7 @@ export class SeriesPublisher {
   /** Publishes the wins of a catch-up series as its standings; a plain series has none. */
   private async publishWins(series: StoredSeries, cause: SeriesCause, session: Session): Promise<boolean> {
     const isCatchUp = series.type === 'catchUp';
-    await this.hooks.run(seriesFolded, { series, events: [], stages: new Map() }, session);
+    await this.hooks.run(seriesBuilt, { series, events: [], stages: new Map() }, session);
     await this.documents.deleteBut(series.id, isCatchUp ? [generalPart] : [], session);
     if (!isCatchUp) return this.record(series, { isChanged: false, isGeneralChanged: false }, session);
     const wins = await this.catchUps.list(series, session);
@@ -116,7 +116,7 @@ export class SeriesPublisher {
     const hasChanged = isChanged || isGeneralChanged;
     const version = series.version + (hasChanged ? 1 : 0);
     const gcResultsUpdatedAt = isGeneralChanged ? this.clock.now() : series.gcResultsUpdatedAt;
-    await this.series.folded(series.id, { stages: series.stages, gcResultsUpdatedAt, version }, session);
+    await this.series.built(series.id, { stages: series.stages, gcResultsUpdatedAt, version }, session);
     if (!hasChanged) return false;
     await this.outbox.write(seriesPublished, { seriesId: series.id, version }, session);
     const { id: seriesId, organizerId } = series;
@@ -125,7 +125,7 @@ export class SeriesPublisher {
   }
 
   private async writeStage(
-    document: FoldedStage,
+    document: BuiltStage,
     { rows }: StageProtocol,
     part: Part,
     session: Session,
@@ -137,7 +137,7 @@ export class SeriesPublisher {
     return (await this.write({ ...part, isEmpty, toPublic, movesFrom }, session)).changed;
   }
 
-  private async writeGeneral(document: FoldedGeneral, part: Part, session: Session): Promise<boolean> {
+  private async writeGeneral(document: BuiltGeneral, part: Part, session: Session): Promise<boolean> {
     const toPublic = (version: number, gcResultsUpdatedAt: string | null) =>
       generalClassification.parse({ data: { ...document, version, gcResultsUpdatedAt } });
     const isEmpty = document.results.length === 0;
@@ -176,7 +176,7 @@ export class SeriesPublisher {
   }
 }
 
-function rowsByOrder({ stages }: StoredSeries, documents: ReadonlyMap<number, FoldedStage>) {
+function rowsByOrder({ stages }: StoredSeries, documents: ReadonlyMap<number, BuiltStage>) {
   return new Map(
     stages.map(({ order, eventIds }) => [order, { eventIds, rows: documents.get(order)?.results ?? [] }] as const),
   );

@@ -4,8 +4,8 @@ import type { CatchUp, GeneralClassification, StageResults, WhatIfQuery } from '
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { unpack } from '../../../kernel/http/pack.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { SeriesFolder, stageName } from '../fold/series-folder.ts';
-import { SeriesInputs } from '../fold/series-inputs.ts';
+import { SeriesBuilder, stageName } from '../build/series-builder.ts';
+import { SeriesInputs } from '../build/series-inputs.ts';
 import { StageNotFound, StageResultsUnavailable } from '../records/series.errors.ts';
 import { SeriesAccess } from '../records/series-access.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
@@ -22,7 +22,7 @@ export class SeriesReading {
     private readonly documents: SeriesDocumentsRepository,
     private readonly events: EventCatalogue,
     private readonly inputs: SeriesInputs,
-    private readonly folder: SeriesFolder,
+    private readonly builder: SeriesBuilder,
   ) {}
 
   /**
@@ -69,9 +69,9 @@ export class SeriesReading {
     const facts = await this.inputs.read(series, noTransaction);
     signal.throwIfAborted();
     const categories = new Map(category.map(({ profileId, category: value }) => [profileId, value]));
-    const folded = this.folder.fold(facts, { withoutStages: without, categories });
+    const built = this.builder.build(facts, { withoutStages: without, categories });
     const gcResultsUpdatedAt = series.gcResultsUpdatedAt?.toISOString() ?? null;
-    const data = { ...this.folder.general(folded), gcResultsUpdatedAt, version: series.version };
+    const data = { ...this.builder.general(built), gcResultsUpdatedAt, version: series.version };
     return { data, isOfficial: false as const };
   }
 

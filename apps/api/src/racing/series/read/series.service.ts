@@ -15,7 +15,7 @@ import { noTransaction } from '../../../kernel/database/session.ts';
 import { Cursors } from '../../../kernel/paging/cursors.ts';
 import { toEvent } from '../../events/read/event.mapper.ts';
 import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
-import { stageName } from '../fold/series-folder.ts';
+import { stageName } from '../build/series-builder.ts';
 import { type SeriesKey, SeriesRepository, type SeriesStatus, seriesKey } from '../records/series.repository.ts';
 import { SeriesAccess } from '../records/series-access.ts';
 import { oldestStageMs } from '../records/stage-events.ts';

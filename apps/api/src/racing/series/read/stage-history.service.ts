@@ -4,7 +4,7 @@ import type { LoggedStageDecision, StageHistory } from '@otryv/contract/schemas'
 import { type StageDecision, stageDecisionsInForce } from '@otryv/race';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
-import { rowIdOf } from '../fold/stage-row.mapper.ts';
+import { rowIdOf } from '../build/stage-row.mapper.ts';
 import { StageNotFound } from '../records/series.errors.ts';
 import { type DocumentVersion, SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';

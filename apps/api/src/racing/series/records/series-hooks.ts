@@ -3,7 +3,7 @@ import { defineHook } from '../../../kernel/hooks/define-hook.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 
 /** Series with the current protocols of its stages. */
-export interface FoldedSeries {
+export interface BuiltSeries {
   series: { id: string; name: string; urlSlug: string; isPublished: boolean };
   /** Its races, earliest first. */
   events: readonly StoredEvent[];
@@ -12,7 +12,7 @@ export interface FoldedSeries {
 }
 
 /** Raised when the stages of a series are recomputed. */
-export const seriesFolded = defineHook<FoldedSeries>('series folded');
+export const seriesBuilt = defineHook<BuiltSeries>('series built');
 
 /** Raised when a public series has a new version or a series is published. */
 export const seriesShown = defineHook<{ seriesId: string; organizerId: string; version: number }>('series shown');

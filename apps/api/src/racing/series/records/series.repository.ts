@@ -161,7 +161,7 @@ export class SeriesRepository {
   }
 
   /** Records a computed result: the series is no longer stale. */
-  async folded(
+  async built(
     id: string,
     changes: Pick<StoredSeries, 'stages' | 'gcResultsUpdatedAt' | 'version'>,
     session: ClientSession,

@@ -1,6 +1,6 @@
 import { aRide, aStage, aStageLabel, series } from '@otryv/race/testing';
 import { expect, it } from 'vitest';
-import { shiftsBetween } from '../fold/stage-shifts.ts';
+import { shiftsBetween } from '../build/stage-shifts.ts';
 import { inOrder, newStage, nextOrder } from './stage.ts';
 
 it('counts a new stage, but a prologue only once its organizer enables it', () => {

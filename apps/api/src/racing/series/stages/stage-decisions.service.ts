@@ -9,8 +9,8 @@ import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
 import { Authors } from '../../results/records/authors.ts';
 import { dryRunsOfUser } from '../../results/records/results.limits.ts';
-import { SeriesFolder } from '../fold/series-folder.ts';
-import { type SeriesFacts, SeriesInputs } from '../fold/series-inputs.ts';
+import { SeriesBuilder } from '../build/series-builder.ts';
+import { type SeriesFacts, SeriesInputs } from '../build/series-inputs.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { StageDecisionNotFound, StageNotFound, StageResultsUnavailable } from '../records/series.errors.ts';
 import { SeriesAccess } from '../records/series-access.ts';
@@ -33,7 +33,7 @@ export class StageDecisions {
     private readonly access: SeriesAccess,
     private readonly authors: Authors,
     private readonly inputs: SeriesInputs,
-    private readonly folder: SeriesFolder,
+    private readonly builder: SeriesBuilder,
     private readonly planner: StagePlanner,
     private readonly decisions: StageDecisionsRepository,
     private readonly publisher: SeriesPublisher,
@@ -50,7 +50,7 @@ export class StageDecisions {
     const { name } = await this.authors.actor(identity);
     return this.transactions.run(async (session) => {
       const series = await this.stageOf(identity, seriesId, row, session);
-      const before = this.folder.fold(await this.inputs.read(series, session));
+      const before = this.builder.build(await this.inputs.read(series, session));
       const planned = await this.withTeam(planning(before, row), before.facts, row, session);
       const at = this.clock.now();
       const made = await this.decisions.insert(
@@ -58,7 +58,7 @@ export class StageDecisions {
         planned.map(({ body, reason }) => ({ ...row, at, author: name, authorId: identity.userId, reason, body })),
         session,
       );
-      const after = this.folder.fold(await this.inputs.withDecisions(before.facts, made, session));
+      const after = this.builder.build(await this.inputs.withDecisions(before.facts, made, session));
       const plan = await this.planner.plan(before, after, { row, planned, author: identity }, session);
       await this.audit.write(
         {
@@ -70,7 +70,7 @@ export class StageDecisions {
         session,
       );
       await this.messages.write({ series, row, planned, author: name, by: identity.userId, ...plan }, session);
-      await this.publisher.publishFolded(after, 'decision', session);
+      await this.publisher.publishBuilt(after, 'decision', session);
       return plan.outcome;
     });
   }
@@ -81,10 +81,10 @@ export class StageDecisions {
     const series = await this.stageOf(identity, seriesId, row, noTransaction);
     const facts = await this.inputs.read(series, noTransaction);
     signal.throwIfAborted();
-    const before = this.folder.fold(facts);
+    const before = this.builder.build(facts);
     const planned = planning(before, row);
     const pending = pendingDecisions(seriesId, row, planned);
-    const after = this.folder.fold({ ...facts, decisions: [...facts.decisions, ...pending] });
+    const after = this.builder.build({ ...facts, decisions: [...facts.decisions, ...pending] });
     return (await this.planner.plan(before, after, { row, planned, author: identity }, noTransaction)).outcome;
   }
 

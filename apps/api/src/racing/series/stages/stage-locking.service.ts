@@ -5,7 +5,7 @@ import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Authors } from '../../results/records/authors.ts';
-import { SeriesInputs } from '../fold/series-inputs.ts';
+import { SeriesInputs } from '../build/series-inputs.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { StageNotFound } from '../records/series.errors.ts';
 import { SeriesRepository } from '../records/series.repository.ts';

@@ -4,7 +4,7 @@ import { seriesCategory } from '@otryv/race';
 import type { Session } from '../../../kernel/database/session.ts';
 import { secondMs } from '../../../kernel/time-units.ts';
 import { MessagesService } from '../../../people/messages/messages.service.ts';
-import { placingText } from '../fold/stage-shifts.ts';
+import { placingText } from '../build/stage-shifts.ts';
 import { ru } from '../records/service-messages.ru.ts';
 import type { StoredSeries } from '../records/stored-series.ts';
 import type { PlannedDecision, StageRowRef } from './stage-planner.ts';

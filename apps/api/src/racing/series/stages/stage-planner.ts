@@ -4,8 +4,8 @@ import type { SeriesOutcome } from '@otryv/contract/schemas';
 import type { StageDecision } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
-import type { FoldedSeriesFacts } from '../fold/series-folder.ts';
-import { shiftsBetween } from '../fold/stage-shifts.ts';
+import type { BuiltSeriesFacts } from '../build/series-builder.ts';
+import { shiftsBetween } from '../build/stage-shifts.ts';
 import { StageDecisionRefused, StageRowNotFound } from '../records/series.errors.ts';
 import type { StageDecisionBody } from '../records/stage-decision-body.ts';
 import { requireUnlocked } from './stage-locks.ts';
@@ -45,8 +45,8 @@ export class StagePlanner {
    * none does.
    */
   async plan(
-    before: FoldedSeriesFacts,
-    after: FoldedSeriesFacts,
+    before: BuiltSeriesFacts,
+    after: BuiltSeriesFacts,
     { row: { stageOrder, profileId }, planned, author }: Planned,
     session: SessionOrNone,
   ): Promise<StagePlan> {

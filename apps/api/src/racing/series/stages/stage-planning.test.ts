@@ -13,7 +13,7 @@ import {
   tourRules,
 } from '@otryv/race/testing';
 import { describe, expect, it } from 'vitest';
-import type { FoldedSeriesFacts } from '../fold/series-folder.ts';
+import type { BuiltSeriesFacts } from '../build/series-builder.ts';
 import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from '../records/series.errors.ts';
 import {
   planAddition,
@@ -43,7 +43,7 @@ const people = [
 ];
 
 /** Builds a tour of two stages with the same rides and the given decisions. */
-function seriesWith(decisions: readonly StageDecision[] = [], limit = 0): FoldedSeriesFacts {
+function seriesWith(decisions: readonly StageDecision[] = [], limit = 0): BuiltSeriesFacts {
   const rules = tourRules({ finishTimeLimit: { percentageFromLeader: limit, enforcement: 'auto' } });
   const stages = [aStage(1, rides, {}, people), aStage(2, rides, {}, people)];
   const facts = Object.assign(Object.create(null), { series: { id: SERIES_ID }, rules, stages, decisions });

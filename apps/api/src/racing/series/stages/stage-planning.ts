@@ -6,12 +6,12 @@ import {
   type StageRow,
   stageDecisionsInForce,
 } from '@otryv/race';
-import type { FoldedSeriesFacts } from '../fold/series-folder.ts';
+import type { BuiltSeriesFacts } from '../build/series-builder.ts';
 import { StageDecisionRefused, StageRowFixed, StageRowKnown, StageRowNotFound } from '../records/series.errors.ts';
 import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
 
 /** Plans decisions about a row from the standings and from the decisions in force. */
-export type Planning = (series: FoldedSeriesFacts, row: StageRowRef) => PlannedDecision[];
+export type Planning = (series: BuiltSeriesFacts, row: StageRowRef) => PlannedDecision[];
 
 /** Plans another category for a row. */
 export function planCategory(value: SeriesCategory | null, reason: string | null): Planning {
@@ -123,19 +123,19 @@ function entryOf(added: AddedResult) {
 }
 
 /** Throws StageRowNotFound. */
-function existing(series: FoldedSeriesFacts, ref: StageRowRef): StageRow {
+function existing(series: BuiltSeriesFacts, ref: StageRowRef): StageRow {
   const row = rowOf(series, ref);
   if (!row) throw new StageRowNotFound();
   return row;
 }
 
-function rowOf({ standings }: FoldedSeriesFacts, { stageOrder, profileId }: StageRowRef): StageRow | undefined {
+function rowOf({ standings }: BuiltSeriesFacts, { stageOrder, profileId }: StageRowRef): StageRow | undefined {
   const rows = standings.protocols.find(({ stage }) => stage.order === stageOrder)?.rows ?? [];
   return rows.find((row) => row.shownProfileId === profileId);
 }
 
 /** Returns the decisions in force about a rider on a stage, whichever account they name. */
-function inForce({ facts }: FoldedSeriesFacts, { stageOrder, profileId }: StageRowRef) {
+function inForce({ facts }: BuiltSeriesFacts, { stageOrder, profileId }: StageRowRef) {
   const people = facts.stages.flatMap((stage) => stage.people);
   const mains = new Map(people.map((person) => [person.profileId, person.main?.profileId ?? person.profileId]));
   const riderOf = (id: number) => mains.get(id) ?? id;

@@ -1,6 +1,6 @@
 import type { Figure } from '@otryv/contract';
 import type { GeneralRow, StageResultDto } from '@otryv/contract/schemas';
-import { hideFigures } from '../../results/fold/hide-figures.ts';
+import { hideFigures } from '../../results/build/hide-figures.ts';
 
 type Hidden = ReadonlyMap<number, readonly Figure[]>;
 

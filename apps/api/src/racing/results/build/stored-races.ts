@@ -5,21 +5,21 @@ import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ImportsRepository, type RideOfAccount, type StoredImport } from '../records/imports.repository.ts';
 import { gameRulesOf } from './game-rules.ts';
-import { RaceFolder } from './race-folder.ts';
+import { ProtocolBuilder } from './protocol-builder.ts';
 
 /** Game data of races, for domains that compute results from it. */
 @Injectable()
 export class StoredRaces {
   constructor(
     private readonly imports: ImportsRepository,
-    private readonly folder: RaceFolder,
+    private readonly builder: ProtocolBuilder,
     private readonly decisions: DecisionsRepository,
   ) {}
 
   /** Returns the import that the protocol of a race is computed from, or the named one; `null` before the first. */
   async findImport(eventId: number, importId: string | null, session: SessionOrNone): Promise<StoredImport | null> {
     if (importId !== null) return this.imports.findById(importId, session);
-    return (await this.folder.read(eventId, session)).latest;
+    return (await this.builder.read(eventId, session)).latest;
   }
 
   /** Lists up to `most` races of any of these accounts, by number, after the given one. */
@@ -34,7 +34,7 @@ export class StoredRaces {
 
   /** Returns the protocol rows of a race; none before the first import. */
   async listRows(event: StoredEvent, session: SessionOrNone): Promise<RankedRow[]> {
-    const { latest, rulesVersion } = await this.folder.read(event.gameId, session);
+    const { latest, rulesVersion } = await this.builder.read(event.gameId, session);
     if (!latest) return [];
     const decisions = await this.decisions.listByEvent(event.gameId, session);
     const { entries, people } = latest;

@@ -9,7 +9,7 @@ import {
   worldSlug,
 } from '@otryv/race';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
-import { gameRulesOf } from '../../results/fold/game-rules.ts';
+import { gameRulesOf } from '../../results/build/game-rules.ts';
 import { lengthOf } from './route-length.ts';
 
 type RouteOf = (routeId: number | null) => Route | null;

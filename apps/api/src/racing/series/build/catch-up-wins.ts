@@ -3,7 +3,7 @@ import type { CatchUp } from '@otryv/contract/schemas';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { StoredRaces } from '../../results/fold/stored-races.ts';
+import { StoredRaces } from '../../results/build/stored-races.ts';
 import { eventIdsOf, type StoredSeries } from '../records/stored-series.ts';
 import { type CatchUpRide, toWins } from './catch-up.mapper.ts';
 

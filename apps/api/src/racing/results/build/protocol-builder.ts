@@ -58,7 +58,7 @@ interface Surroundings {
   accepted: readonly AcceptedFigure[];
 }
 
-export type FoldedProtocol = Omit<RaceResults, 'event'> & {
+export type BuiltProtocol = Omit<RaceResults, 'event'> & {
   /** For moderators; includes hidden values. */
   implausible: FoundFigure[];
   event: Omit<RaceResults['event'], 'version' | 'isFinal'>;
@@ -66,7 +66,7 @@ export type FoldedProtocol = Omit<RaceResults, 'event'> & {
 
 /** Reads the inputs of protocols and computes their public form. */
 @Injectable()
-export class RaceFolder {
+export class ProtocolBuilder {
   constructor(
     private readonly imports: ImportsRepository,
     private readonly protocols: ProtocolsRepository,
@@ -89,11 +89,11 @@ export class RaceFolder {
   }
 
   /** Computes a protocol for each list of decisions; shared data is read once. */
-  async fold(
+  async build(
     facts: RaceFacts,
     session: SessionOrNone,
     ...decisions: (readonly Decision[])[]
-  ): Promise<FoldedProtocol[]> {
+  ): Promise<BuiltProtocol[]> {
     const { event, latest, showsHidden } = facts;
     const activityIds = latest.entries.flatMap(({ activityData }) => activityData?.activityId || []);
     const effortsOf = await this.activities.effortsOf(activityIds, session);
@@ -121,7 +121,7 @@ function foldProtocol(
   { rulesVersion, event, latest: { entries, people }, state }: RaceFacts,
   decisions: readonly Decision[],
   { organizers, effortsOf, racingScores, hidden, routes, accepted }: Surroundings,
-): FoldedProtocol {
+): BuiltProtocol {
   const rules: Rules = { ...gameRulesOf(event), rulesVersion };
   const { kind } = rules;
   const { rows, finishersCount } = protocol({ entries, people, decisions, rules });

@@ -16,7 +16,7 @@ import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { StoredRaces } from '../../results/fold/stored-races.ts';
+import { StoredRaces } from '../../results/build/stored-races.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import type { StoredStage } from '../records/stage.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';

@@ -17,32 +17,32 @@ import { toStageRows } from './stage-row.mapper.ts';
 import { toClassifications, toGeneralRow } from './standings.mapper.ts';
 
 type Versioned = 'version' | 'resultsUpdatedAt' | 'gcResultsUpdatedAt';
-export type FoldedStage = Omit<StageResults['data'], Versioned>;
-export type FoldedGeneral = Omit<GeneralClassification['data'], Versioned>;
+export type BuiltStage = Omit<StageResults['data'], Versioned>;
+export type BuiltGeneral = Omit<GeneralClassification['data'], Versioned>;
 
 /** Series with its inputs and the result. */
-export interface FoldedSeriesFacts {
+export interface BuiltSeriesFacts {
   facts: SeriesFacts;
   standings: SeriesStandings;
 }
 
 /** Computes the public results of a series from its rides and decisions. */
 @Injectable()
-export class SeriesFolder {
+export class SeriesBuilder {
   constructor(
     private readonly activities: ActivitiesService,
     private readonly accepted: AcceptedFigures,
   ) {}
 
-  fold(facts: SeriesFacts, whatIf?: WhatIf): FoldedSeriesFacts {
+  build(facts: SeriesFacts, whatIf?: WhatIf): BuiltSeriesFacts {
     return { facts, standings: seriesStandings(facts, whatIf) };
   }
 
   /** Returns the protocols of all stages, by order. */
   async stages(
-    { facts, standings: { protocols } }: FoldedSeriesFacts,
+    { facts, standings: { protocols } }: BuiltSeriesFacts,
     session: SessionOrNone,
-  ): Promise<Map<number, FoldedStage>> {
+  ): Promise<Map<number, BuiltStage>> {
     const ids = protocols.flatMap(({ rows }) => rows.flatMap(({ entry }) => entry.activityData?.activityId || []));
     const effortsOf = await this.activities.effortsOf(ids, session);
     const accepted = await this.accepted.listByEvents(
@@ -58,7 +58,7 @@ export class SeriesFolder {
     );
   }
 
-  general({ facts: { series, events, hidden }, standings: { general } }: FoldedSeriesFacts): FoldedGeneral {
+  general({ facts: { series, events, hidden }, standings: { general } }: BuiltSeriesFacts): BuiltGeneral {
     const { name, urlSlug, type, scoringTable, hasTeams, teamResults, stages } = series;
     return {
       series: { name, urlSlug, type },
@@ -90,7 +90,7 @@ interface OfStage {
   accepted: readonly AcceptedInRace[];
 }
 
-function stageDocument({ series, events, hidden }: SeriesFacts, stage: StoredStage, of: OfStage): FoldedStage {
+function stageDocument({ series, events, hidden }: SeriesFacts, stage: StoredStage, of: OfStage): BuiltStage {
   const { order, lock, eventIds } = stage;
   const [first] = events.filter(({ gameId }) => eventIds.includes(gameId));
   const made = [...of.decisions.values()].filter(({ subject }) => subject.stageOrder === order);

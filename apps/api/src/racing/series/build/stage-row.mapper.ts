@@ -1,8 +1,8 @@
 import type { Figure } from '@otryv/contract';
 import type { stageRow } from '@otryv/contract/schemas';
-import type { StageRow as FoldedRow, StageDecision } from '@otryv/race';
+import type { StageRow as BuiltRow, StageDecision } from '@otryv/race';
 import type { RaceEfforts } from '../../../game/activities/activities.service.ts';
-import { type RideRow, toRideRow, toShownRows } from '../../results/fold/ride-row.mapper.ts';
+import { type RideRow, toRideRow, toShownRows } from '../../results/build/ride-row.mapper.ts';
 import { type AcceptedFigure, withAccepted } from '../../results/records/judged-figures.ts';
 
 export type PublicStageRow = typeof stageRow._zod.output;
@@ -22,7 +22,7 @@ const iso = (ms: number) => new Date(ms).toISOString();
 const by = (username: string) => ({ username });
 
 /** Maps the rows of a stage to the contract, with the best of every column marked. */
-export function toStageRows(rows: readonly FoldedRow[], context: StageRowContext): PublicStageRow[] {
+export function toStageRows(rows: readonly BuiltRow[], context: StageRowContext): PublicStageRow[] {
   const whole = rows.map((row) => {
     const accepted = (context.accepted ?? []).filter(({ eventId }) => eventId === row.entry.eventId);
     const ride = withAccepted(toRideRow(row, context.effortsOf), row.profileId, accepted);
@@ -39,7 +39,7 @@ export function rowIdOf(seriesId: string, order: number, profileId: number): str
   return `${seriesId}.${order}.${profileId}`;
 }
 
-function toStageRow(row: FoldedRow, figures: RideRow, { seriesId, order, decisions }: StageRowContext): PublicStageRow {
+function toStageRow(row: BuiltRow, figures: RideRow, { seriesId, order, decisions }: StageRowContext): PublicStageRow {
   const { profileData, activityData, sensorData, wattsPerKg, cpBestEfforts } = figures;
   const { categoryChange, rider } = row;
   return {
@@ -85,7 +85,7 @@ function toStageRow(row: FoldedRow, figures: RideRow, { seriesId, order, decisio
 }
 
 function outOf(
-  { disqualification }: FoldedRow,
+  { disqualification }: BuiltRow,
   decisions: ReadonlyMap<string, StageDecision>,
 ): PublicStageRow['disqualification'] {
   if (disqualification === null) return null;
