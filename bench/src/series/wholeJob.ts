@@ -38,7 +38,7 @@ export async function* wholeJob(
     const rows = seriesStandings(input).general.rows.map(toGeneralRow);
     const Row = connection.model('Row', rowSchema(mongoose));
 
-    const build = async (): Promise<void> => {
+    const buildStandings = async (): Promise<void> => {
       const stored: Raw[] = await raw.find().sort({ order: 1 }).toArray();
       const stages = stored.map(({ rides }, at) => ({
         ...input.stages[at],
@@ -52,13 +52,13 @@ export async function* wholeJob(
       await Row.deleteMany({});
       await Row.create(rows);
     };
-    await build();
+    await buildStandings();
     const { bytes } = await documents.findOne();
     assert.deepEqual(JSON.parse((await unpack(bytes.buffer)).toString()), JSON.parse(JSON.stringify(rows)));
 
     say('Counting a series from its raw rows, and creating its standings by a model …');
     const rounds = await interleave(
-      { [ours]: () => cost(build), create: () => cost(create) },
+      { [ours]: () => cost(buildStandings), create: () => cost(create) },
       { rounds: 3, warmUps: 0, ...wanted },
     );
     const what = 'standings from raw rows to stored bytes, CPU, against Mongoose create of the rows alone';
