@@ -14,9 +14,9 @@ export function settingsPage(): string {
 
 # Settings
 
-Variables of the environment. A secret may also come from a file: \`NAME_FILE\` names it, one newline at its end is taken off, and
-\`NAME\` itself stays out. \`npm run serve\` refuses to start with one list of all that is missing, wrong or unsafe; it refuses settings
-that are for tests.
+Environment variables. A secret may also be read from the file in \`NAME_FILE\`: one newline at its end is removed, and
+\`NAME\` itself must be unset. \`npm run serve\` does not start with missing, wrong or unsafe settings and lists all of them; it also rejects settings
+for tests.
 
 ${[head, '| --- | --- | --- | --- | --- | --- |', ...body].join('\n')}
 `;
@@ -27,7 +27,7 @@ function rowOf(name: SettingName): string[] {
   return [
     code(name),
     defaultOf(name),
-    escaped(isForTests ? `For tests alone. ${about}` : about),
+    escaped(isForTests ? `For tests only. ${about}` : about),
     example.includes('`') ? escaped(example) : code(example),
     isSecret ? `yes, or ${code(`${name}_FILE`)}` : '',
     since,

@@ -149,7 +149,7 @@ export const environment = z.object({
     about: 'The network address to listen on.',
     example: '0.0.0.0',
   }),
-  PORT: setting(port, { about: 'The port to listen on; 0 for any that is free.', example: '8080' }),
+  PORT: setting(port, { about: 'The port to listen on; 0 for any free port.', example: '8080' }),
   MONGODB_URI: setting(
     // Not a URL in the standard's sense: it may name several servers.
     z.string().check(z.regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must begin with mongodb:// or mongodb+srv://')),
@@ -167,7 +167,7 @@ export const environment = z.object({
     z.prefault(z.url({ protocol: /^https?$/, error: 'must be an address' }), 'http://localhost:3000'),
     {
       about:
-        'The address of the portal, where letters and sign-in providers lead to. Cookies are for https only where it is https.',
+        'The address of the portal, which emails and sign-in providers link to. Cookies are Secure if it is https.',
       example: 'https://otryv.example',
     },
   ),
@@ -176,18 +176,18 @@ export const environment = z.object({
       z.enum(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
       'info',
     ),
-    { about: 'What is logged.', example: 'warn' },
+    { about: 'The lowest level that is logged.', example: 'warn' },
   ),
   METRICS_PORT: setting(portOrNone, {
-    about: 'The port that metrics for Prometheus are served on, at `/metrics`; without it nothing is measured.',
+    about: 'The port for Prometheus metrics, at `/metrics`; without it nothing is measured.',
     example: '9464',
   }),
   METRICS_HOST: setting(z.prefault(text(), '127.0.0.1'), {
-    about: 'The network address of that port. It asks for no password: never one that the public reaches.',
+    about: 'The network address of that port. It has no password: do not expose it to the public.',
     example: '10.0.0.5',
   }),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })), {
-    about: 'The collector that traces are sent to by OTLP over HTTP; without it nothing is traced.',
+    about: 'The collector for traces, by OTLP over HTTP; without it nothing is traced.',
     example: 'http://127.0.0.1:4318',
   }),
   OTEL_TRACES_SAMPLER_ARG: setting(share, {
@@ -195,16 +195,16 @@ export const environment = z.object({
     example: '0.1',
   }),
   PORTAL_FOLDER: setting(z.optional(z.string()), {
-    about: 'The folder of the built portal; without it only the API is served. `serve` knows it.',
+    about: 'The folder of the built portal; without it only the API is served. Preset by `serve`.',
     example: '/srv/otryv/portal',
   }),
   PORTAL_SERVER: setting(z.optional(z.string()), {
-    about: 'The server build of the portal, a module; without it the browser renders every page. `serve` knows it.',
+    about: 'The server build of the portal, a module; without it the browser renders every page. Preset by `serve`.',
     example: '/srv/otryv/portal-server/entry-server.js',
   }),
   EMBED_FOLDER: setting(z.optional(z.string()), {
     about:
-      'The folder of the scripts and style sheets of embeds, with their manifest; without it nothing can be embedded. `serve` knows it.',
+      'The folder of the scripts and style sheets of embeds, with their manifest; without it nothing can be embedded. Preset by `serve`.',
     example: '/srv/otryv/embed',
   }),
   TRUSTED_PROXIES: setting(proxies, {
@@ -212,23 +212,24 @@ export const environment = z.object({
     example: 'loopback, 10.0.0.0/8',
   }),
   REQUESTS_PER_MINUTE: setting(whole(3_000), {
-    about: 'Requests of one network to pages and the API in a minute; 0 for no limit.',
+    about: 'The limit of requests per network and minute, to pages and the API; 0 for no limit.',
     example: '6000',
   }),
   RENDERS_PER_MINUTE: setting(whole(30), {
-    about: 'Pages rendered anew for one network in a minute, the others come as the shell; 0 for no limit.',
+    about:
+      'The limit of uncached page renderings per network and minute; further pages are served as the shell; 0 for no limit.',
     example: '60',
   }),
   LOOP_DELAY_MS: setting(whole(500), {
-    about: 'How late the event loop may be on average before requests are refused, in milliseconds; 0 for never.',
+    about: 'The mean delay of the event loop above which requests are rejected, in milliseconds; 0 for never.',
     example: '1000',
   }),
   WORK_CONCURRENCY: setting(positive(32), {
-    about: 'Requests that are worked on at a time; eight times as many may wait.',
+    about: 'The number of requests processed concurrently; eight times as many may wait.',
     example: '64',
   }),
   REQUEST_TIMEOUT_MS: setting(positive(20_000), {
-    about: 'How long a whole request may take to arrive, in milliseconds; its headers get half of that.',
+    about: 'The time within which a whole request has to arrive, in milliseconds; its headers have half of that.',
     example: '30000',
   }),
   JOBS: setting(flag('true'), {
@@ -236,16 +237,16 @@ export const environment = z.object({
     example: 'false',
   }),
   REQUESTS: setting(flag('true'), {
-    about: 'Whether this process answers requests other than those for its health. `serve` sets it by `--role`.',
+    about: 'Whether this process serves requests other than health checks. `serve` sets it by `--role`.',
     example: 'false',
   }),
   LOCK_MS: setting(positive(60_000), {
     about:
-      'How long the locks of a process outlive its death, in milliseconds; living processes renew theirs at a third of it.',
+      'How long the locks of a dead process remain, in milliseconds; running processes renew theirs after a third of it.',
     example: '30000',
   }),
   GAME_AUTH_URL: setting(address('https://secure.zwift.com/auth/realms/zwift/protocol/openid-connect/'), {
-    about: 'Where the game signs accounts in.',
+    about: 'The sign-in server of the game.',
     example: 'https://secure.zwift.com/auth/realms/zwift/protocol/openid-connect/',
     isOutside: true,
   }),
@@ -256,18 +257,18 @@ export const environment = z.object({
   }),
   GAME_DICTIONARY_URL: setting(z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })), {
     about:
-      "The game's public dictionary, an XML file; without it the catalogue of routes is refreshed from the game alone.",
+      "The game's public dictionary, an XML file; without it the catalogue of routes is refreshed only from the game's API.",
     example: 'https://game.example/GameDictionary.xml',
     isOutside: true,
   }),
   GAME_PICTURES_URL: setting(z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })), {
     about:
-      "The folder of the game's pictures, with ROUTES and JERSEYS in it; without it none is shown: they are the game's artwork.",
+      "The address of the game's pictures, with the folders ROUTES and JERSEYS; without it none are shown: they are the game's artwork.",
     example: 'https://pictures.example/zc/',
     isOutside: true,
   }),
   GAME_USERNAME: setting(z.optional(text()), {
-    about: "The e-mail of the portal's own account in the game; without it nothing comes from the game.",
+    about: "The email of the portal's account in the game; without it nothing is read from the game.",
     example: 'bot@otryv.example',
   }),
   GAME_PASSWORD: setting(z.optional(text()), {
@@ -275,41 +276,44 @@ export const environment = z.object({
     example: 'PASSWORD',
     isSecret: true,
   }),
-  GAME_REQUESTS_PER_SECOND: setting(positive(4), { about: 'The pace of requests to the game.', example: '2' }),
-  GAME_CONCURRENCY: setting(positive(3), { about: 'Requests to the game at a time.', example: '2' }),
+  GAME_REQUESTS_PER_SECOND: setting(positive(4), {
+    about: 'The number of requests to the game per second.',
+    example: '2',
+  }),
+  GAME_CONCURRENCY: setting(positive(3), { about: 'The number of concurrent requests to the game.', example: '2' }),
   GAME_TIMEOUT_MS: setting(positive(30_000), {
-    about: 'How long a response of the game may take, in milliseconds.',
+    about: 'The timeout of requests to the game, in milliseconds.',
     example: '20000',
   }),
   GAME_RETRY_WAIT_MS: setting(positive(1_000), {
-    about: 'The wait before a request to the game is repeated, in milliseconds; each further wait is twice as long.',
+    about: 'The delay before a request to the game is retried, in milliseconds; it doubles with each retry.',
     example: '2000',
   }),
   GAME_SETTLE_MS: setting(whole(1_500), {
-    about: 'How long the game takes to show what was written, in milliseconds.',
+    about: 'The time until the game shows written data, in milliseconds.',
     example: '3000',
   }),
   VK_URL: setting(address('https://id.vk.ru'), {
-    about: 'Where VK ID signs users in.',
+    about: 'The sign-in address of VK ID.',
     example: 'https://id.vk.ru',
     isOutside: true,
   }),
   VK_CLIENT_ID: setting(z.optional(text()), {
-    about: "The portal's id at VK ID; without it there is no such button.",
+    about: "The portal's id at VK ID; without it the button is not shown.",
     example: '51000000',
   }),
   YANDEX_URL: setting(address('https://oauth.yandex.ru'), {
-    about: 'Where Yandex ID signs users in.',
+    about: 'The sign-in address of Yandex ID.',
     example: 'https://oauth.yandex.ru',
     isOutside: true,
   }),
   YANDEX_INFO_URL: setting(address('https://login.yandex.ru'), {
-    about: 'Where Yandex ID says who signed in.',
+    about: 'The address at which Yandex ID identifies a signed-in user.',
     example: 'https://login.yandex.ru',
     isOutside: true,
   }),
   YANDEX_CLIENT_ID: setting(z.optional(text()), {
-    about: "The portal's id at Yandex ID; without it there is no such button.",
+    about: "The portal's id at Yandex ID; without it the button is not shown.",
     example: '0123456789abcdef0123456789abcdef',
   }),
   YANDEX_CLIENT_SECRET: setting(z.optional(text()), {
@@ -318,7 +322,7 @@ export const environment = z.object({
     isSecret: true,
   }),
   TWITCH_AUTH_URL: setting(address('https://id.twitch.tv/oauth2/'), {
-    about: 'Where Twitch signs the portal in.',
+    about: 'The sign-in server of Twitch.',
     example: 'https://id.twitch.tv/oauth2/',
     isOutside: true,
   }),
@@ -328,7 +332,7 @@ export const environment = z.object({
     isOutside: true,
   }),
   TWITCH_CLIENT_ID: setting(z.optional(text()), {
-    about: "The portal's id at Twitch; without it streams there are not looked for.",
+    about: "The portal's id at Twitch; without it Twitch is not polled for streams.",
     example: '0123456789abcdefghijklmnopqrst',
   }),
   TWITCH_CLIENT_SECRET: setting(z.optional(text()), {
@@ -342,16 +346,16 @@ export const environment = z.object({
     isOutside: true,
   }),
   YOUTUBE_API_KEY: setting(z.optional(text()), {
-    about: 'The key for the API of YouTube; without it streams there are not looked for.',
+    about: 'The key for the API of YouTube; without it YouTube is not polled for streams.',
     example: 'KEY',
     isSecret: true,
   }),
   YOUTUBE_DAILY_UNITS: setting(positive(9_000), {
-    about: 'Units of the API of YouTube that a day may cost; the platform gives 10 000.',
+    about: 'The limit of YouTube API units per day; the platform grants 10 000.',
     example: '5000',
   }),
   YOOKASSA_URL: setting(address('https://api.yookassa.ru/v3'), {
-    about: 'The API of YooKassa, where services are paid.',
+    about: 'The API of YooKassa, which processes payments.',
     example: 'https://api.yookassa.ru/v3',
     isOutside: true,
   }),
@@ -364,14 +368,17 @@ export const environment = z.object({
     example: 'KEY',
     isSecret: true,
   }),
-  YOOKASSA_REQUESTS_PER_SECOND: setting(positive(5), { about: 'The pace of requests to YooKassa.', example: '2' }),
+  YOOKASSA_REQUESTS_PER_SECOND: setting(positive(5), {
+    about: 'The number of requests to YooKassa per second.',
+    example: '2',
+  }),
   TELEGRAM_API_URL: setting(address('https://api.telegram.org'), {
     about: 'The API of Telegram bots.',
     example: 'https://api.telegram.org',
     isOutside: true,
   }),
   TELEGRAM_BOT_TOKEN: setting(z.optional(z.string().check(z.regex(/^[\w:-]{1,100}$/, 'must be the token of a bot'))), {
-    about: "The token of the portal's bot; without it the portal has none.",
+    about: "The token of the portal's bot; without it the portal has no bot.",
     example: '1234567890:TOKEN',
     isSecret: true,
   }),
@@ -383,67 +390,67 @@ export const environment = z.object({
     },
   ),
   TELEGRAM_MESSAGES_PER_SECOND: setting(positive(25), {
-    about: 'The pace of messages; Telegram takes about 30.',
+    about: 'The number of messages per second; Telegram accepts about 30.',
     example: '10',
   }),
   SMTP_URL: setting(z.optional(mailServer), {
-    about: 'The mail server; without it letters are kept in MAIL_FOLDER and reach no one.',
+    about: 'The mail server; without it emails are only written to MAIL_FOLDER.',
     example: 'smtps://user:PASSWORD@mail.example:465',
     isSecret: true,
   }),
   MAIL_FROM: setting(z.prefault(z.string(), 'Отрыв <no-reply@localhost>'), {
-    about: 'The sender of letters.',
+    about: 'The sender of emails.',
     example: 'Отрыв <no-reply@otryv.example>',
   }),
   MAILING_LETTERS_PER_MINUTE: setting(positive(100), {
-    about: 'The pace of mailings, by what the mail server allows.',
+    about: 'The number of mailing emails per minute, as the mail server allows.',
     example: '30',
   }),
   MAIL_FOLDER: setting(z.prefault(z.string(), '.data/mail'), {
-    about: 'Where letters are kept while there is no mail server.',
+    about: 'The folder for emails if there is no mail server.',
     example: '/var/lib/otryv/mail',
   }),
   GUIDE_FOLDER: setting(z.prefault(z.string(), resolve(import.meta.dirname, '../../../docs/guide')), {
-    about: 'The articles of the guide. `serve` knows it.',
+    about: 'The folder of articles of the guide. Preset by `serve`.',
     example: '/srv/otryv/guide',
     otherwise: '`docs/guide` of the repository',
   }),
   FILES_FOLDER: setting(z.prefault(z.string(), '.data/files'), {
-    about: 'The folder where uploaded pictures are kept, unless S3_BUCKET is set.',
+    about: 'The folder for uploaded pictures, unless S3_BUCKET is set.',
     example: '/var/lib/otryv/files',
   }),
   BACKUP_FOLDER: setting(z.optional(text()), {
     about:
-      'Where backups are written every day, with the list of erasures that a restore repeats; without it and BACKUP_BUCKET there are none.',
+      'The folder for daily backups and for the list of erasures that a restore repeats; without it and BACKUP_BUCKET no backups are made.',
     example: '/var/backups/otryv',
   }),
   BACKUP_BUCKET: setting(z.optional(bucketName), {
     about:
-      'A bucket for backups in place of BACKUP_FOLDER, which then holds only the one that is being written; the S3_ settings lead to it as well.',
+      'A bucket for backups instead of BACKUP_FOLDER, which then contains only the backup being written; the S3_ settings apply to it as well.',
     example: 'otryv-backups',
   }),
   BACKUP_KEY: setting(z.optional(key32), {
     about:
-      'Encrypts backups: 32 random bytes in base64. Keep a copy elsewhere: without it no backup that it encrypted can be read.',
+      'Encrypts backups: 32 random bytes in base64. Keep a copy elsewhere: without it encrypted backups cannot be read.',
     example: 'what `openssl rand -base64 32` prints',
     isSecret: true,
   }),
   S3_BUCKET: setting(z.optional(bucketName), {
-    about: 'The bucket of an object store where uploaded pictures are kept; without it FILES_FOLDER has them.',
+    about: 'The bucket of an object store for uploaded pictures; without it they are kept in FILES_FOLDER.',
     example: 'otryv-files',
   }),
   S3_ENDPOINT: setting(z.optional(z.url({ protocol: /^https?$/, error: 'must be an address' })), {
-    about: 'The address of the object store; without it that of Amazon for the region.',
+    about: 'The address of the object store; by default the regional address of Amazon.',
     example: 'https://storage.yandexcloud.net',
   }),
   S3_REGION: setting(z.prefault(text(), 'us-east-1'), {
-    about: 'The region of the bucket, which stores of your own ignore mostly.',
+    about: 'The region of the bucket, which self-hosted stores mostly ignore.',
     example: 'ru-central1',
   }),
   S3_PREFIX: setting(
     z.prefault(z.string().check(z.regex(/^([\w.-]+\/)*$/, 'must end with / and not begin with it')), ''),
     {
-      about: 'What the names of objects begin with, for a bucket that others use too.',
+      about: 'The prefix of object names, for a shared bucket.',
       example: 'otryv/',
     },
   ),
@@ -457,11 +464,12 @@ export const environment = z.object({
     isSecret: true,
   }),
   S3_FORCE_PATH_STYLE: setting(flag('true'), {
-    about: 'Whether the bucket is in the path of addresses; false where it is in the name of the host.',
+    about: 'Whether the bucket is in the path of addresses; false if it is in the host name.',
     example: 'false',
   }),
   SHOW_MAIL: setting(flag('false'), {
-    about: 'Shows kept letters at /dev/mail to requests from this machine. `npm start` sets it with its own game.',
+    about:
+      'Shows written emails at /dev/mail to requests from this machine. `npm start` sets it with the game simulator.',
     example: 'false',
     isForTests: true,
   }),
@@ -474,17 +482,17 @@ export const environment = z.object({
     example: '620000, Екатеринбург, ул. Ленина, 1',
   }),
   OPERATOR_EMAIL: setting(z.optional(email), {
-    about: "The operator's e-mail.",
+    about: "The operator's email.",
     example: 'legal@otryv.example',
   }),
   SUPPORT_URL: setting(
     z.optional(z.string().check(z.regex(/^(https?:\/\/|mailto:)\S+$/, 'must be a page or begin with mailto:'))),
-    { about: 'Where readers ask for help: a page or a mailto: address.', example: 'mailto:support@otryv.example' },
+    { about: 'The support contact: a page or a mailto: address.', example: 'mailto:support@otryv.example' },
   ),
   RANKING_URL: setting(
     z.optional(z.string().check(z.regex(/^https?:\/\/\S*\{zwiftId\}\S*$/, 'must be an address with {zwiftId} in it'))),
     {
-      about: 'The page of a rider on an external ranking, with {zwiftId} in it.',
+      about: 'The page of a rider on an external ranking, with the placeholder {zwiftId}.',
       example: 'https://ranking.example/riders/{zwiftId}',
     },
   ),
@@ -502,18 +510,18 @@ export const environment = z.object({
   ),
   WEBHOOK_ALLOW_LOOPBACK: setting(flag('false'), {
     about:
-      'Delivers webhooks to addresses of this machine, without https too. Refused where PUBLIC_URL is not of this machine.',
+      'Delivers webhooks to addresses of this machine, also without https. Rejected unless PUBLIC_URL is of this machine.',
     example: 'false',
     isForTests: true,
   }),
   ENCRYPTION_KEY: setting(key32, {
-    about: 'Encrypts what the store keeps secret: 32 random bytes in base64. Keep a copy outside the backups.',
+    about: 'Encrypts stored secrets: 32 random bytes in base64. Keep a copy outside the backups.',
     example: 'what `openssl rand -base64 32` prints',
     isSecret: true,
   }),
   ENCRYPTION_KEYS_OLD: setting(keys32, {
     about:
-      'Former keys, separated by commas or lines: what they sealed and signed is still read. `otryv keys reseal` says when they may go.',
+      'Former keys, separated by commas or lines: values that they sealed or signed remain readable. `otryv keys reseal` reports when they can be removed.',
     example: 'what `ENCRYPTION_KEY` was before',
     otherwise: 'none',
     isSecret: true,
@@ -526,6 +534,6 @@ export const settingNames = Object.keys(environment.shape) as SettingName[];
 
 export function notesOf(name: SettingName): SettingNotes {
   const said = notes.get(environment.shape[name]);
-  if (!said) throw new Error(`${name} has no notes: declare it by setting().`);
+  if (!said) throw new Error(`${name} has no notes: declare it with setting().`);
   return said;
 }
