@@ -55,7 +55,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
     const comparison = compare(await interleave(statistics, wanted), 'recompute', 'p50Ms');
     yield comparedLine({
       goal: '',
-      what: 'a statistic, against counting it anew (mean of six)',
+      what: 'a statistic, against recomputing it (mean of six)',
       limit: { atMost: 0.005 },
       comparison,
       format: milliseconds,
