@@ -12,7 +12,7 @@ import {
   formatWeekday,
   relativeDay,
 } from './formatDate.ts';
-import { zoneLabel } from './zone.ts';
+import { zoneLabel } from './timeZone.ts';
 
 const shortMonths = 'янв февр мар апр мая июн июл авг сент окт нояб дек'.split(' ');
 const monthNames = 'янв фев мар апр май июн июл авг сен окт ноя дек'.split(' ');

@@ -1,6 +1,6 @@
 import { calendarDay, daysBetween } from './calendarDay.ts';
 import { type Locale, NO_BREAK_SPACE } from './locale.ts';
-import { zoneLabel } from './zone.ts';
+import { zoneLabel } from './timeZone.ts';
 
 /** An ISO text, epoch ms or nothing. */
 export type Moment = string | number | Date | null | undefined;

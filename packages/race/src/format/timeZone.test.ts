@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { zoneLabel } from './zone.ts';
+import { zoneLabel } from './timeZone.ts';
 
 const WINTER = Date.UTC(2026, 0, 15);
 const SUMMER = Date.UTC(2026, 6, 15);
