@@ -213,7 +213,7 @@ export const inputs = {
     bad: { args: { label: 'Дата/время (МСК)', value: null }, why: 'Пояс в подписи: у читателя он другой.' },
     rule: {
       says: 'Часа, который пропал при переводе часов, не бывает: берётся следующий; повторный спрашивают.',
-      file: 'format/timeZone.ts',
+      file: 'format/zone.ts',
     },
     related: ['Race/DateTime'],
   },

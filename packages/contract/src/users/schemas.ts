@@ -103,7 +103,8 @@ export const settingsParams = z.object({
 export const settingsData = z.object({ data: settings }).register(z.globalRegistry, { id: 'SettingsData' });
 
 export const usernameBody = z.strictObject({ username });
-export const notificationsBody = z.strictObject({ notifications });
+// Unregistered: the description of the shared schema is that of responses, which have no further keys.
+export const notificationsBody = z.strictObject({ notifications: z.object(notifications.shape) });
 export const streamsBody = z.strictObject({
   streams: z.strictObject({
     twitch: z.strictObject({ channelName, isEnabled: z.boolean() }),

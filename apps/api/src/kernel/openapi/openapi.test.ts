@@ -13,6 +13,7 @@ interface Operation {
   summary: string;
   security: Record<string, string[]>[];
   parameters: { name: string; in: string; required: boolean }[];
+  requestBody: { content: { 'application/json': { schema: object } } };
   responses: Record<string, { description: string }>;
 }
 
@@ -128,6 +129,25 @@ describe('openapi.json', () => {
     );
 
     expect(ending.filter((words) => !changelog.includes(words))).toEqual([]);
+  });
+
+  it('describes bodies as callers send them: a field with a default is optional', () => {
+    const bodyOf = (endpoint: Endpoint) => operationOf(endpoint)?.requestBody.content['application/json'].schema;
+
+    expect(bodyOf(contract.events.delete)).toMatchObject({
+      properties: { isDeletedInGame: { default: false } },
+      required: ['eventId'],
+    });
+    expect(bodyOf(contract.users.setNotifications)).toMatchObject({
+      properties: { notifications: { required: ['news', 'events', 'development', 'messages'] } },
+      additionalProperties: false,
+    });
+    expect(JSON.stringify(bodyOf(contract.users.setNotifications)).match(/additionalProperties/g)).toHaveLength(1);
+  });
+
+  // Without the flag `u`, which OpenAPI 3.0 does not have, the class is the letters P{Cc}.
+  it('matches single-line texts by patterns without flags', () => {
+    expect(JSON.stringify(description)).not.toContain('P{Cc}');
   });
 
   it('describes downloads with their file type', () => {

@@ -177,7 +177,7 @@ function responseOf({ method, path, response }: Endpoint, toJson: ToJson): Json 
 }
 
 function bodyOf(body: AnyBody, toJson: ToJson): Json {
-  if (!isMultipart(body)) return json(reference(body, toJson));
+  if (!isMultipart(body)) return json(reference(body, (schema) => toJson(schema, 'input')));
   const { properties, required } = toJson(body.multipart, 'input');
   const files = body.files.map((name) => [name, { type: 'string', format: 'binary' }]);
   const schema = {
