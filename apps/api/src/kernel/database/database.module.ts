@@ -34,8 +34,8 @@ const heartbeatMs = 2_000;
         autoCreate: false,
         writeConcern: { w: 'majority', journal: true },
         readConcern: { level: 'majority' },
-        // Adds overhead to every command.
-        monitorCommands: config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+        // Adds overhead to every command; otherwise MONGODB_URI decides.
+        ...(config.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined && { monitorCommands: true }),
         retryAttempts: 2,
         retryDelay: 1_000,
       }),
