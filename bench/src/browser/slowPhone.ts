@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { view } from './openBrowser.ts';
 
-const viewport = { width: 1440, height: 900 };
 // Slow 4G as defined by Lighthouse, and a mid-range phone.
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const slowdown = 4;
@@ -45,7 +45,7 @@ function watchFirstRow({ firstRow, mark }: { firstRow: string; mark: string }): 
 }
 
 export async function newVisitor(browser: Browser): Promise<{ page: Page; client: CDPSession }> {
-  const context = await browser.newContext({ viewport, locale: 'ru-RU' });
+  const context = await browser.newContext(view);
   const page = await context.newPage();
   return { page, client: await context.newCDPSession(page) };
 }

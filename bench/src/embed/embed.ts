@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser/openBrowser.ts';
+import { ofServedRace } from '../browser/servedRace.ts';
 import { firstRowOnSlowPhone } from '../browser/slowPhone.ts';
 import { browserEncodings, rawGet } from '../http/rawGet.ts';
 import { comparedLine, countedLine, kilobytes, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, ours, type RoundsWanted } from '../measuring/rounds.ts';
-import { startProduct } from '../product/product.ts';
 import { raceId } from '../product/raceFile.ts';
 import { firstRow } from '../route/visits.ts';
 import { serveClub } from './clubPages.ts';
@@ -13,21 +12,8 @@ const finishers = 100;
 const gridRow = '.ag-row [col-id="rider"]';
 
 /** P30: the protocol on a club's page, by one line of HTML. */
-export async function* bench(say: (line: string) => void, wanted?: RoundsWanted): AsyncIterable<Line> {
-  const product = await startProduct(finishers, say);
-  const browser = await openBrowser();
-  try {
-    await product.task('result', 'import', String(raceId));
-    const api = await product.startApi();
-    try {
-      yield* measure(browser, api.origin, wanted);
-    } finally {
-      await api.stop();
-    }
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+export function bench(say: (line: string) => void, wanted?: RoundsWanted): AsyncIterable<Line> {
+  return ofServedRace({ finishers }, say, (browser, origin) => measure(browser, origin, wanted));
 }
 
 async function* measure(browser: Browser, portal: string, wanted?: RoundsWanted): AsyncIterable<Line> {

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, CDPSession } from 'playwright-core';
+import { view } from '../browser/openBrowser.ts';
+import { pageMetric } from '../browser/pageMetric.ts';
 import type { Sample } from '../measuring/rounds.ts';
 
 const keys = 200;
@@ -15,7 +17,7 @@ export interface Typing extends Sample {
 
 /** Types a text into the field of a page, without a pause; the field is in the popup of a value if one is named. */
 export async function typeInto(browser: Browser, address: string, { opens }: { opens?: RegExp } = {}): Promise<Typing> {
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
+  const page = await browser.newPage(view);
   try {
     await page.goto(address, { waitUntil: 'load' });
     if (opens) await page.getByRole('button', { name: opens }).click();
@@ -39,7 +41,4 @@ export async function typeInto(browser: Browser, address: string, { opens }: { o
   }
 }
 
-async function scriptMs(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
-}
+const scriptMs = async (client: CDPSession) => 1000 * (await pageMetric(client, 'ScriptDuration'));

@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { median } from '../measuring/rounds.ts';
+import { timesOf } from '../measuring/times.ts';
+import { apiMongoose, createBuiltApi, fromDist } from '../product/builtApi.ts';
 
 // Runs in a separate process with the built API in it, and sends its counts to the parent process.
-const api = join(import.meta.dirname, '../../../apps/api');
-const fromApi = createRequire(join(api, 'package.json'));
-const { default: mongoose } = await import(fromApi.resolve('mongoose'));
+const mongoose = await apiMongoose();
 let hydrations = 0;
 mongoose.plugin((schema: { post: (hook: string, then: () => void) => void }) => {
   schema.post('init', () => {
@@ -13,12 +11,8 @@ mongoose.plugin((schema: { post: (hook: string, then: () => void) => void }) => 
   });
 });
 
-const { createApp } = await import(join(api, 'dist/create-app.js'));
-const { readConfig } = await import(join(api, 'dist/config.js'));
-const { ProtocolBytes } = await import(join(api, 'dist/racing/results/publish/protocol-bytes.js'));
-const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
-const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
-const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+const { ProtocolBytes } = await fromDist('racing/results/publish/protocol-bytes.js');
+const { app, connection } = await createBuiltApi();
 const commands: string[] = [];
 connection.getClient().on('commandStarted', ({ commandName }: { commandName: string }) => {
   // The change stream is always waiting for its next batch.
@@ -77,12 +71,5 @@ async function untilWatching(): Promise<void> {
 
 /** Measures the median time in ms to obtain the bytes of the protocol. */
 async function readTime(before: () => void): Promise<number> {
-  const times: number[] = [];
-  for (let run = 0; run < 200; run++) {
-    before();
-    const start = performance.now();
-    await bytes.findLatest(eventId);
-    times.push(performance.now() - start);
-  }
-  return median(times);
+  return median(await timesOf(() => bytes.findLatest(eventId), 200, before));
 }

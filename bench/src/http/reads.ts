@@ -1,5 +1,5 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { forkApi } from '../product/apiProcess.ts';
 
 /** Database operations of the API. */
 export interface Reads {
@@ -22,10 +22,7 @@ export function countReads(
   eventId: number,
   paths: readonly string[],
 ): Promise<Reads> {
-  const child = fork(join(import.meta.dirname, 'countReads.ts'), [String(eventId), ...paths], {
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
-    execArgv: [],
-  });
+  const child = forkApi(join(import.meta.dirname, 'countReads.ts'), environment, [String(eventId), ...paths]);
   return new Promise((resolve, reject) => {
     child.once('message', (reads: Reads) => resolve(reads));
     child.once('error', reject);

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { comparedLine, infoLine, type Line, milliseconds, whole } from '../measuring/goal.ts';
 import { compare, interleave, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { startApiProcess } from '../product/apiProcess.ts';
 import { startProduct } from '../product/product.ts';
 
 /** Request to the process that has the built API in it. */
@@ -10,7 +10,7 @@ export type Ask = 'ready' | 'ours' | 'straight';
 /** Results that must be equal before timing: rows in order, with their times and best efforts. */
 export interface Imported {
   rows: string[];
-  ms: number;
+  wallMs: number;
   cpuMs: number;
   commands: number;
 }
@@ -24,28 +24,17 @@ const what = `import of a race of ${finishers} with power by the second`;
  */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(finishers, say);
-  const child = fork(join(import.meta.dirname, 'measureImport.ts'), [], {
-    env: { ...process.env, NODE_ENV: 'production', ...product.environment, GAME_REQUESTS_PER_SECOND: '100000' },
-    execArgv: [],
+  const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureImport.ts'), {
+    ...product.environment,
+    GAME_REQUESTS_PER_SECOND: '100000',
   });
-  const ended = new Promise<never>((_, reject) => {
-    child.once('exit', (code) => reject(new Error(`The import stopped with code ${code}.`)));
-  });
-  ended.catch(() => undefined);
-  const ask = <Answer>(message: Ask) => {
-    const answered = new Promise<Answer>((resolve) => {
-      child.once('message', resolve);
-    });
-    child.send(message);
-    return Promise.race([answered, ended]);
-  };
   try {
     say('Reading the answers of the game once …');
-    await ask<object>('ready');
+    await ask('ready');
     requireSameRows(await ask<Imported>('ours'), await ask<Imported>('straight'));
     const run = (which: Ask) => async (): Promise<Sample> => {
-      const { ms, cpuMs, commands } = await ask<Imported>(which);
-      return { ms, cpuMs, commands };
+      const { wallMs, cpuMs, commands } = await ask<Imported>(which);
+      return { wallMs, cpuMs, commands };
     };
     const rounds = await interleave({ [ours]: run('ours'), straight: run('straight') }, wanted);
     yield comparedLine({
@@ -57,10 +46,10 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
     });
     const both = (measure: string, format: (value: number) => string) =>
       [format(middle(rounds, ours, measure)), format(middle(rounds, 'straight', measure))] as const;
-    yield infoLine('  the same by the clock', ...both('ms', milliseconds));
+    yield infoLine('  the same by the clock', ...both('wallMs', milliseconds));
     yield infoLine('  commands to MongoDB', ...both('commands', whole));
   } finally {
-    child.kill();
+    stop();
     await product.stop();
   }
 }

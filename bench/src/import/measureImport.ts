@@ -1,6 +1,7 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { costOfRun } from '../measuring/cpu.ts';
+import { answerParent } from '../product/apiProcess.ts';
+import { createBuiltApi, fromDist } from '../product/builtApi.ts';
 import { raceId } from '../product/raceFile.ts';
 import type { Ask, Imported } from './import.ts';
 import { straightCollections, straightImport } from './straightImport.ts';
@@ -10,18 +11,10 @@ type Document = Record<string, unknown>;
 
 /** Follow-up work of an import, such as notifications to riders, must not be counted with the next one. */
 const settleMs = 1_500;
-const api = join(import.meta.dirname, '../../../apps/api');
-const fromApi = createRequire(join(api, 'package.json'));
-const { default: mongoose } = await import(fromApi.resolve('mongoose'));
-const fromDist = (path: string) => import(join(api, 'dist', path));
-const { createApp } = await fromDist('create-app.js');
-const { readConfig } = await fromDist('config.js');
 const { GameHttp } = await fromDist('game/client/game-http.js');
 const { ResultsImporter } = await fromDist('racing/results/import/results.importer.js');
 const { StoredProtocols } = await fromDist('racing/results/records/stored-protocols.js');
-const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
-const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
-const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+const { app, connection } = await createBuiltApi();
 let commands = 0;
 connection.getClient().on('commandStarted', () => {
   commands += 1;
@@ -45,15 +38,7 @@ const textOf = async (url: string): Promise<string> => {
 /** Every collection as of before the import. */
 const before = new Map<string, Document[]>();
 
-process.on('message', (message: Ask) => {
-  answer(message).then(
-    (found) => process.send?.(found),
-    (error: Error) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-});
+answerParent(answer);
 
 async function answer(message: Ask): Promise<object> {
   if (message === 'ready') {
@@ -63,12 +48,10 @@ async function answer(message: Ask): Promise<object> {
   }
   await restore();
   commands = 0;
-  const cpuBefore = process.cpuUsage();
-  const start = performance.now();
-  await (message === 'ours' ? app.get(ResultsImporter).importEvent(raceId, 'full') : straight());
-  const ms = performance.now() - start;
-  const { user, system } = process.cpuUsage(cpuBefore);
-  const counted = { ms, cpuMs: (user + system) / 1000, commands };
+  const cost = await costOfRun(() =>
+    message === 'ours' ? app.get(ResultsImporter).importEvent(raceId, 'full') : straight(),
+  );
+  const counted = { ...cost, commands };
   await wait(settleMs);
   return { ...counted, rows: await (message === 'ours' ? ourRows() : straightRows()) } satisfies Imported;
 }

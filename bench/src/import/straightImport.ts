@@ -64,10 +64,13 @@ export async function straightImport(
 async function resultsOf(subgroupId: number, read: (path: string) => Promise<{ entries: Row[] }>): Promise<Row[]> {
   const rows: Row[] = [];
   for (;;) {
-    const query = `event_subgroup_id=${subgroupId}&start=${rows.length}&limit=${page}`;
+    // The import has each page begin with the last row of the previous one, and only its pages are in memory.
+    const start = Math.max(0, rows.length - 1);
+    const query = `event_subgroup_id=${subgroupId}&start=${start}&limit=${page}`;
     const { entries } = await read(`race-results/entries?${query}`);
-    if (entries.length === 0) return rows;
-    rows.push(...entries);
+    const added = entries.slice(rows.length - start);
+    if (added.length === 0) return rows;
+    rows.push(...added);
   }
 }
 

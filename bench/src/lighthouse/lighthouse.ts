@@ -2,11 +2,10 @@ import assert from 'node:assert/strict';
 import { setTimeout as wait } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { freePort } from '../../../tools/local-stack/src/index.ts';
-import { openBrowser } from '../browser/openBrowser.ts';
+import { ofServedRace } from '../browser/servedRace.ts';
 import { rawGet } from '../http/rawGet.ts';
 import { countedLine, infoLine, type Line, milliseconds, short } from '../measuring/goal.ts';
 import { median } from '../measuring/rounds.ts';
-import { startProduct } from '../product/product.ts';
 import { raceId } from '../product/raceFile.ts';
 
 const finishers = 100;
@@ -26,35 +25,25 @@ interface Audited {
 
 /** P26: Lighthouse on a phone, unmodified: pages of the built product, the median of the runs of each. */
 export async function* bench(say: (line: string) => void): AsyncIterable<Line> {
-  const product = await startProduct(finishers, say);
   const debuggingPort = await freePort();
-  const browser = await openBrowser({ debuggingPort });
-  try {
-    await product.task('result', 'import', String(raceId));
-    // A job creates the profiles of the race's riders.
-    const api = await product.startApi({ JOBS: 'true' });
-    try {
-      const pages = {
-        home: '/',
-        'a protocol': protocol,
-        'the series': '/series',
-        'a profile': await firstProfile(`${api.origin}${protocol}`),
-      };
-      for (const [name, path] of Object.entries(pages)) {
-        const audits: Audited[] = [];
-        for (let run = 1; run <= runs; run += 1) {
-          say(`Lighthouse of ${name}, ${run} of ${runs} …`);
-          audits.push(await audit(`${api.origin}${path}`, debuggingPort));
-        }
-        yield* linesOf(name, audits);
+  // A job creates the profiles of the race's riders.
+  const race = { finishers, debuggingPort, settings: { JOBS: 'true' } };
+  yield* ofServedRace(race, say, async function* (_, origin) {
+    const pages = {
+      home: '/',
+      'a protocol': protocol,
+      'the series': '/series',
+      'a profile': await firstProfile(`${origin}${protocol}`),
+    };
+    for (const [name, path] of Object.entries(pages)) {
+      const audits: Audited[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        say(`Lighthouse of ${name}, ${run} of ${runs} …`);
+        audits.push(await audit(`${origin}${path}`, debuggingPort));
       }
-    } finally {
-      await api.stop();
+      yield* linesOf(name, audits);
     }
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+  });
 }
 
 /** Returns the path of the first profile linked from a page. */

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { comparedLine, countedLine, infoLine, type Line, milliseconds, whole } from '../measuring/goal.ts';
 import { compare, interleave, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { startApiProcess } from '../product/apiProcess.ts';
 import { startProduct } from '../product/product.ts';
 
 /** Database reads of a list of events. */
@@ -24,24 +24,10 @@ const lists = {
 /** Measures lists of races among 20,000: their reads, and their p99 against a bare find of the same documents. */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(20, say);
-  const child = fork(join(import.meta.dirname, 'measureLists.ts'), [], {
-    env: { ...process.env, NODE_ENV: 'production', ...product.environment },
-    execArgv: [],
-  });
-  const ended = new Promise<never>((_, reject) => {
-    child.once('exit', (code) => reject(new Error(`The lists stopped with code ${code}.`)));
-  });
-  ended.catch(() => undefined);
-  const ask = <Answer>(message: Ask) => {
-    const answered = new Promise<Answer>((resolve) => {
-      child.once('message', resolve);
-    });
-    child.send(message);
-    return Promise.race([answered, ended]);
-  };
+  const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureLists.ts'), product.environment);
   try {
     say('Writing 20,000 events …');
-    await ask<object>('ready');
+    await ask('ready');
     for (const [what, path] of Object.entries(lists)) {
       const { commands, scans, docsExamined, returned } = await ask<ListReads>({ read: path });
       yield countedLine({ goal: '', what: `${what}: reads that scan`, limit: { atMost: 0 }, ours: scans });
@@ -63,7 +49,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
       });
     }
   } finally {
-    child.kill();
+    stop();
     await product.stop();
   }
 }

@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import type { Sample } from '../measuring/rounds.ts';
+import { percentiles, timesOf } from '../measuring/times.ts';
+import { answerParent } from '../product/apiProcess.ts';
+import { createBuiltApi, fromDist } from '../product/builtApi.ts';
 import type { Ask } from './lists.ts';
 
 // Runs in a separate process with the built API in it, and answers the requests of its parent process.
@@ -11,35 +11,21 @@ const requests = 300;
 /** Fields that the driver adds to a command. */
 const ofDriver = ['lsid', '$db', '$clusterTime', '$readPreference'];
 const words = ['Кубок', 'Критериум', 'Гонка', 'Разделка', 'Заезд'];
-const api = join(import.meta.dirname, '../../../apps/api');
-const fromApi = createRequire(join(api, 'package.json'));
-const { default: mongoose } = await import(fromApi.resolve('mongoose'));
-const { createApp } = await import(join(api, 'dist/create-app.js'));
-const { readConfig } = await import(join(api, 'dist/config.js'));
-const { searchEndings } = await import(join(api, 'dist/kernel/search/search-endings.js'));
-const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
-const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
-const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+const { searchEndings } = await fromDist('kernel/search/search-endings.js');
+const { app, connection } = await createBuiltApi();
 const events = connection.collection('events');
 const commands: { name: string; command: Document }[] = [];
 connection.getClient().on('commandStarted', ({ commandName, command }: { commandName: string; command: Document }) => {
   if (commandName !== 'getMore') commands.push({ name: commandName, command });
 });
 
-process.on('message', (message: Ask) => {
-  answer(message).then(
-    (found) => process.send?.(found),
-    (error: Error) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-});
+answerParent(answer);
 
 async function answer(message: Ask): Promise<object> {
   if (message === 'ready') return fill();
   if ('read' in message) return readsOf(message.read);
-  return timesOf(message.peer ? await bareFind(message.measure) : () => get(message.measure));
+  const run = message.peer ? await bareFind(message.measure) : () => get(message.measure);
+  return percentiles(await timesOf(run, requests));
 }
 
 /** Copies the only event of the database, an hour apart, half of them started. */
@@ -92,16 +78,4 @@ async function bareFind(path: string): Promise<() => Promise<unknown>> {
   if (!found) throw new Error(`${path} finds no events.`);
   const { filter, sort, skip, limit, projection } = found.command;
   return () => events.find(filter, { sort, skip, limit, projection }).toArray();
-}
-
-async function timesOf(run: () => Promise<unknown>): Promise<Sample> {
-  const times: number[] = [];
-  for (let request = 0; request < requests; request += 1) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }

@@ -18,3 +18,13 @@ export function costOf(work: () => unknown, leastMs = 60): CallCost {
   const { user, system } = process.cpuUsage(cpuBefore);
   return { wallUs: (wallMs * 1000) / calls, cpuUs: (user + system) / calls };
 }
+
+/** Runs `work` once; returns its time by the clock and the CPU time of this process, in ms. */
+export async function costOfRun(work: () => Promise<unknown>): Promise<{ wallMs: number; cpuMs: number }> {
+  const cpuBefore = process.cpuUsage();
+  const before = performance.now();
+  await work();
+  const wallMs = performance.now() - before;
+  const { user, system } = process.cpuUsage(cpuBefore);
+  return { wallMs, cpuMs: (user + system) / 1000 };
+}

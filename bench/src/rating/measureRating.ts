@@ -1,6 +1,6 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { Sample } from '../measuring/rounds.ts';
+import { answerParent } from '../product/apiProcess.ts';
+import { createBuiltApi, fromDist } from '../product/builtApi.ts';
 import type { Ask } from './rating.ts';
 
 // Runs in a separate process with the built API in it, and answers the requests of its parent process.
@@ -13,35 +13,19 @@ const batch = 200;
 const season = '2026-2027';
 const seasonStart = Date.UTC(2026, 8);
 const hourMs = 3_600_000;
-const api = join(import.meta.dirname, '../../../apps/api');
-const fromApi = createRequire(join(api, 'package.json'));
-const { default: mongoose } = await import(fromApi.resolve('mongoose'));
-const fromDist = (path: string) => import(join(api, 'dist', path));
-const { createApp } = await fromDist('create-app.js');
-const { readConfig } = await fromDist('config.js');
 const { pack } = await fromDist('kernel/http/pack.js');
 const { RatingKeeping } = await fromDist('racing/rating/rating-keeping.js');
 const { RatingService } = await fromDist('racing/rating/rating.service.js');
 const { ofRace } = await fromDist('racing/rating/contributions.mapper.js');
 const { StoredProtocols } = await fromDist('racing/results/records/stored-protocols.js');
-const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
-const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
-const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+const { app, connection } = await createBuiltApi();
 let documents = 0;
 connection.getClient().on('commandSucceeded', ({ reply }: { reply: { cursor?: Record<string, Document[]> } }) => {
   documents += (reply.cursor?.firstBatch ?? reply.cursor?.nextBatch ?? []).length;
 });
 let turn = 0;
 
-process.on('message', (message: Ask) => {
-  answer(message).then(
-    (found) => process.send?.(found),
-    (error: Error) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-});
+answerParent(answer);
 
 async function answer(message: Ask): Promise<object> {
   if (message === 'ready') return fill();

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { comparedLine, countedLine, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { startApiProcess } from '../product/apiProcess.ts';
 import { startProduct } from '../product/product.ts';
 
 /** Request to the process that has the built API in it. */
@@ -10,26 +10,12 @@ export type Ask = 'ready' | 'one' | 'all';
 /** Measures the season rating of 2,000 races after one of them changed, against reading every protocol again. */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(20, say);
-  const child = fork(join(import.meta.dirname, 'measureRating.ts'), [], {
-    env: { ...process.env, NODE_ENV: 'production', ...product.environment },
-    execArgv: [],
-  });
-  const ended = new Promise<never>((_, reject) => {
-    child.once('exit', (code) => reject(new Error(`The rating stopped with code ${code}.`)));
-  });
-  ended.catch(() => undefined);
-  const ask = (message: Ask) => {
-    const answered = new Promise<Sample>((resolve) => {
-      child.once('message', resolve);
-    });
-    child.send(message);
-    return Promise.race([answered, ended]);
-  };
+  const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureRating.ts'), product.environment);
   try {
     say('Writing 2,000 races …');
     await ask('ready');
     await requireSameSum(ask);
-    const rounds = await interleave({ [ours]: () => ask('one'), recount: () => ask('all') }, wanted);
+    const rounds = await interleave({ [ours]: () => ask<Sample>('one'), recount: () => ask<Sample>('all') }, wanted);
     const what = 'season rating of 2,000 races after one changed';
     yield comparedLine({
       goal: '',
@@ -46,7 +32,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
       peer: middle(rounds, 'recount', 'documents'),
     });
   } finally {
-    child.kill();
+    stop();
     await product.stop();
   }
 }

@@ -1,11 +1,10 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { percentiles, timesOf } from '../measuring/times.ts';
+import { answerParent } from '../product/apiProcess.ts';
+import { apiMongoose, createBuiltApi, fromDist } from '../product/builtApi.ts';
 import type { Ask } from './riders.ts';
 
 // Runs in a separate process with the built API in it, and answers the requests of its parent process.
 type Document = Record<string, unknown>;
-/** In ms. */
-type Times = Record<'p50Ms' | 'p99Ms', number>;
 
 const copies = 100_000;
 const events = 600;
@@ -24,49 +23,35 @@ const statistics = [
   'riders-total-age',
   'riders-total-racing-score',
 ];
-const api = join(import.meta.dirname, '../../../apps/api');
-const fromApi = createRequire(join(api, 'package.json'));
-const { default: mongoose } = await import(fromApi.resolve('mongoose'));
-const { createApp } = await import(join(api, 'dist/create-app.js'));
-const { readConfig } = await import(join(api, 'dist/config.js'));
-const { searchEndings } = await import(join(api, 'dist/kernel/search/search-endings.js'));
-const { StatisticsCounting } = await import(join(api, 'dist/site/statistics/statistics-counting.js'));
-const uri = `${process.env.MONGODB_URI}&monitorCommands=true`;
-const app = await createApp(readConfig({ ...process.env, MONGODB_URI: uri }));
-const connection = mongoose.connections.find(({ readyState }: { readyState: number }) => readyState === 1);
+const { searchEndings } = await fromDist('kernel/search/search-endings.js');
+const { StatisticsCounting } = await fromDist('site/statistics/statistics-counting.js');
+const { app, connection } = await createBuiltApi();
 const riders = connection.collection('listedriders');
 const finds: Document[] = [];
 connection.getClient().on('commandStarted', ({ commandName, command }: { commandName: string; command: Document }) => {
   if (commandName === 'find' && command.find === 'listedriders') finds.push(command);
 });
 
-process.on('message', (message: Ask) => {
-  answer(message).then(
-    (found) => process.send?.(found),
-    (error: Error) => {
-      console.error(error);
-      process.exit(1);
-    },
-  );
-});
+answerParent(answer);
 
 async function answer(message: Ask): Promise<object> {
   if (message === 'ready') return fill();
   if ('list' in message) {
     const run = message.isBare ? await bareFind(message.list) : () => get(message.list);
-    return timesOf(run, listRequests);
+    return percentiles(await timesOf(run, listRequests));
   }
   if (message.statistics === 'answer') {
     let turn = 0;
-    return timesOf(() => get(`/api/statistics/${statistics[turn++ % statistics.length]}`), answerRequests);
+    const run = () => get(`/api/statistics/${statistics[turn++ % statistics.length]}`);
+    return percentiles(await timesOf(run, answerRequests));
   }
-  const whole = await timesOf(() => app.get(StatisticsCounting).run(), recomputations);
+  const whole = percentiles(await timesOf(() => app.get(StatisticsCounting).run(), recomputations));
   return { p50Ms: whole.p50Ms / statistics.length, p99Ms: whole.p99Ms / statistics.length };
 }
 
 async function fill(): Promise<object> {
   // A separate connection: that of the API times out before a batch is in all indexes on a busy machine.
-  const filler = await mongoose.createConnection(process.env.MONGODB_URI).asPromise();
+  const filler = await (await apiMongoose()).createConnection(process.env.MONGODB_URI).asPromise();
   await insert(
     filler.collection('listedriders'),
     Array.from({ length: copies }, (_, index) => aRider(index + 1)),
@@ -167,16 +152,4 @@ async function bareFind(path: string): Promise<() => Promise<unknown>> {
   if (!found) throw new Error(`${path} finds no riders.`);
   const { filter, sort, skip, limit, projection } = found;
   return () => riders.find(filter, { sort, skip, limit, projection }).toArray();
-}
-
-async function timesOf(run: () => Promise<unknown>, requests: number): Promise<Times> {
-  const times: number[] = [];
-  for (let request = 0; request < requests; request += 1) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
-  return { p50Ms: at(0.5), p99Ms: at(0.99) };
 }

@@ -1,7 +1,7 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import { comparedLine, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { startApiProcess } from '../product/apiProcess.ts';
 import { startProduct } from '../product/product.ts';
 
 /** Request to the process that has the built API in it. */
@@ -18,27 +18,16 @@ const lists = {
  */
 export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const product = await startProduct(20, say);
-  const child = fork(join(import.meta.dirname, 'measureRiders.ts'), [], {
-    env: { ...process.env, NODE_ENV: 'production', ...product.environment },
-    execArgv: [],
-  });
-  const ended = new Promise<never>((_, reject) => {
-    child.once('exit', (code) => reject(new Error(`The riders stopped with code ${code}.`)));
-  });
-  ended.catch(() => undefined);
-  const ask = (message: Ask) => {
-    const answered = new Promise<Sample>((resolve) => {
-      child.once('message', resolve);
-    });
-    child.send(message);
-    return Promise.race([answered, ended]);
-  };
+  const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureRiders.ts'), product.environment);
   try {
     say('Writing 100,000 riders …');
     await ask('ready');
     for (const [what, query] of Object.entries(lists)) {
       const path = `/api/riders${query}`;
-      const contenders = { [ours]: () => ask({ list: path }), find: () => ask({ list: path, isBare: true }) };
+      const contenders = {
+        [ours]: () => ask<Sample>({ list: path }),
+        find: () => ask<Sample>({ list: path, isBare: true }),
+      };
       const comparison = compare(await interleave(contenders, wanted), 'find', 'p99Ms');
       yield comparedLine({
         goal: '',
@@ -49,8 +38,8 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
       });
     }
     const statistics = {
-      [ours]: () => ask({ statistics: 'answer' }),
-      recompute: () => ask({ statistics: 'recompute' }),
+      [ours]: () => ask<Sample>({ statistics: 'answer' }),
+      recompute: () => ask<Sample>({ statistics: 'recompute' }),
     };
     const comparison = compare(await interleave(statistics, wanted), 'recompute', 'p50Ms');
     yield comparedLine({
@@ -61,7 +50,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
       format: milliseconds,
     });
   } finally {
-    child.kill();
+    stop();
     await product.stop();
   }
 }

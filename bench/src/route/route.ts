@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
-import { openBrowser } from '../browser/openBrowser.ts';
+import { ofServedRace } from '../browser/servedRace.ts';
 import { firstRowOnSlowPhone } from '../browser/slowPhone.ts';
 import { browserEncodings, rawGet } from '../http/rawGet.ts';
 import { comparedLine, countedLine, infoLine, kilobytes, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, ours } from '../measuring/rounds.ts';
-import { startProduct } from '../product/product.ts';
 import { raceId } from '../product/raceFile.ts';
 import { originalScriptBytes, serveHeavySite } from './heavySite.ts';
 import { firstRow, type Loaded, visitRoute } from './visits.ts';
@@ -15,26 +14,12 @@ const path = `/race/results/${raceId}`;
 /** Bytes and requests of the original for a race of 100, as seen in a browser. */
 const original = { bytes: 540_000, requests: 96 } as const;
 
-type Say = (line: string) => void;
-
 /** P23 to P25: the results route of the built portal, served by the built API. */
-export async function* bench(say: Say): AsyncIterable<Line> {
-  const product = await startProduct(finishers, say);
-  const browser = await openBrowser();
-  try {
-    say('Importing its results …');
-    await product.task('result', 'import', String(raceId));
-    const api = await product.startApi();
-    try {
-      yield* weights(browser, api.origin);
-      yield* slowPhone(browser, api.origin);
-    } finally {
-      await api.stop();
-    }
-  } finally {
-    await browser.close();
-    await product.stop();
-  }
+export function bench(say: (line: string) => void): AsyncIterable<Line> {
+  return ofServedRace({ finishers }, say, async function* (browser, origin) {
+    yield* weights(browser, origin);
+    yield* slowPhone(browser, origin);
+  });
 }
 
 async function* weights(browser: Browser, origin: string): AsyncIterable<Line> {

@@ -1,18 +1,15 @@
 import assert from 'node:assert/strict';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { seriesStandings } from '../../../packages/race/src/index.ts';
 import { build, startThrowawayMongo } from '../../../tools/local-stack/src/index.ts';
+import { costOfRun } from '../measuring/cpu.ts';
 import { comparedLine, infoLine, type Line, milliseconds } from '../measuring/goal.ts';
-import { compare, interleave, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { compare, interleave, middle, ours, type RoundsWanted } from '../measuring/rounds.ts';
+import { apiMongoose, fromDist } from '../product/builtApi.ts';
 import type { riddenSeries } from './riddenSeries.ts';
 
 type Ridden = ReturnType<typeof riddenSeries>;
 type Raw = { order: number; rides: { groupLabel: 'A'; start: number; entry: unknown }[] };
 
-const api = join(import.meta.dirname, '../../../apps/api');
-const fromApi = createRequire(join(api, 'package.json'));
-const fromDist = (path: string) => import(join(api, 'dist', path));
 const quality = 5;
 
 /**
@@ -27,7 +24,7 @@ export async function* wholeJob(
 ): AsyncIterable<Line> {
   await build(say);
   const mongo = await startThrowawayMongo();
-  const { default: mongoose } = await import(fromApi.resolve('mongoose'));
+  const mongoose = await apiMongoose();
   const connection = await mongoose.createConnection(mongo.uri).asPromise();
   try {
     const { toEntry } = await fromDist('racing/results/records/entry.js');
@@ -70,14 +67,6 @@ export async function* wholeJob(
     await connection.close();
     await mongo.stop();
   }
-}
-
-async function cost(work: () => Promise<void>): Promise<Sample> {
-  const cpuBefore = process.cpuUsage();
-  const before = performance.now();
-  await work();
-  const { user, system } = process.cpuUsage(cpuBefore);
-  return { cpuMs: (user + system) / 1000, wallMs: performance.now() - before };
 }
 
 /** Schema of a row with its stages as nested documents, every field named, as the original stores them. */

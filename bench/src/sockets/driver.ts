@@ -35,6 +35,6 @@ async function open(index: number): Promise<void> {
 function arrive(ms: number): void {
   arrivals.push(ms);
   if (arrivals.length < count) return;
-  process.send?.(arrivals.toSorted((a, b) => a - b));
+  process.send?.(arrivals);
   arrivals = [];
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { build, freePort } from '../../../tools/local-stack/src/index.ts';
 import { comparedLine, countedLine, infoLine, type Line, milliseconds, short } from '../measuring/goal.ts';
-import { compare, interleave, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { compare, interleave, median, middle, ours, type RoundsWanted, type Sample } from '../measuring/rounds.ts';
+import { percentile } from '../measuring/times.ts';
 import { cores, pinned, startServer } from '../product/pinned.ts';
 
 const count = 5_000;
@@ -52,10 +53,10 @@ async function measure(file: string): Promise<Sample> {
     for (let turn = 0; turn < broadcasts; turn += 1) {
       const arrived = once(driver, 'message');
       server.send('broadcast');
-      const [sorted = []]: number[][] = await arrived;
-      p99s.push(sorted[Math.floor(sorted.length * 0.99)] ?? 0);
+      const [times = []]: number[][] = await arrived;
+      p99s.push(percentile(times, 0.99));
     }
-    return { kibPerSocket, p99Ms: p99s.toSorted((a, b) => a - b)[Math.floor(broadcasts / 2)] ?? 0 };
+    return { kibPerSocket, p99Ms: median(p99s) };
   } finally {
     driver.kill('SIGKILL');
     await server.stop();

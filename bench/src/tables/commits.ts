@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser } from 'playwright-core';
 import type {} from '../../pages/tables/profiled.tsx';
+import { view } from '../browser/openBrowser.ts';
 import { countedLine, type Line } from '../measuring/goal.ts';
 
 interface Commits {
@@ -32,7 +33,7 @@ export async function* commitsOf(browser: Browser, address: string): AsyncIterab
 }
 
 async function countCommits(browser: Browser, address: string): Promise<Commits> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'ru-RU' });
+  const context = await browser.newContext(view);
   await context.addInitScript(hook);
   const page = await context.newPage();
   await page.goto(address);

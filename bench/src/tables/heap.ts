@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright-core';
+import { pageMetric } from '../browser/pageMetric.ts';
 import { comparedLine, type Line, whole } from '../measuring/goal.ts';
 import { compare, interleave, ours, type RoundsWanted } from '../measuring/rounds.ts';
 import { info, inTurn, once } from './lines.ts';
@@ -53,6 +54,5 @@ async function heapUsed(client: CDPSession): Promise<number> {
   // The second collects objects released by the first one's finalizers.
   await client.send('HeapProfiler.collectGarbage');
   await client.send('HeapProfiler.collectGarbage');
-  const { metrics } = await client.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  return pageMetric(client, 'JSHeapUsedSize');
 }

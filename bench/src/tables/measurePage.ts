@@ -1,4 +1,5 @@
 import type { CDPSession } from 'playwright-core';
+import { pageMetric } from '../browser/pageMetric.ts';
 import { median, type Sample } from '../measuring/rounds.ts';
 import { settle, type TableName, type Tables, withPage } from './openPage.ts';
 
@@ -43,11 +44,12 @@ type Spending = Pick<Visit, 'scriptMs' | 'styleMs' | 'layoutMs'>;
 /** Starts to measure the page's main thread; the returned function reads the measurement. */
 async function watchSpending(client: CDPSession): Promise<() => Promise<Spending>> {
   await client.send('Performance.enable');
-  const read = async () => {
-    const { metrics } = await client.send('Performance.getMetrics');
-    const milliseconds = (name: string) => 1000 * (metrics.find((metric) => metric.name === name)?.value ?? Number.NaN);
-    return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'].map(milliseconds);
-  };
+  const read = () =>
+    Promise.all(
+      ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'].map(
+        async (name) => 1000 * (await pageMetric(client, name)),
+      ),
+    );
   const before = await read();
   return async () => {
     const after = await read();

@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import type {} from '../../pages/tables/tablePage.ts';
-
-const viewport = { width: 1440, height: 900 };
+import { view } from '../browser/openBrowser.ts';
 
 /** Address of the tables, and the browser shared by all of them. */
 export interface Tables {
@@ -19,7 +18,7 @@ export async function withPage<T>(
   rows: number,
   work: (page: Page, client: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const page = await browser.newPage({ viewport, locale: 'ru-RU' });
+  const page = await browser.newPage(view);
   try {
     await page.goto(`${origin}/${name}.html`, { waitUntil: 'load' });
     await page.evaluate((count) => window.bench.prepare(count), rows);
