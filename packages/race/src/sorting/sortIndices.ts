@@ -23,7 +23,7 @@ export function sortIndices<Row>(
   { keys, isDisqualified = () => false }: SortOrder<Row>,
 ): number[] {
   const columns = keys.map(({ value, ascending }) => ({
-    values: rows.map((row) => filled(value(row))),
+    values: rows.map((row) => filledSortValue(value(row))),
     direction: ascending ? 1 : -1,
   }));
   const tiers = rows.map((row) => Number(isDisqualified(row)));
@@ -34,20 +34,25 @@ export function sortIndices<Row>(
       const tier = (tiers[a] ?? 0) - (tiers[b] ?? 0);
       if (tier !== 0) return tier;
       for (const { values, direction } of columns) {
-        const order = compareValues(values[a] ?? null, values[b] ?? null, direction);
+        const [one = null, other = null] = [values[a], values[b]];
+        const order =
+          one === null || other === null
+            ? Number(one === null) - Number(other === null)
+            : direction * compareSortValues(one, other);
         if (order !== 0) return order;
       }
       return a - b;
     });
 }
 
-function filled(value: SortValue): number | string | null {
+/** Returns a value to sort by, `null` for each kind of empty value. 0 is a value. */
+export function filledSortValue(value: SortValue): number | string | null {
   if (value === undefined || value === '' || Number.isNaN(value)) return null;
   return value;
 }
 
-function compareValues(a: number | string | null, b: number | string | null, direction: number) {
-  if (a === null || b === null) return Number(a === null) - Number(b === null);
-  if (typeof a === 'number' && typeof b === 'number') return direction * (Number(a > b) - Number(a < b));
-  return direction * collator.compare(String(a), String(b));
+/** Compares two values in ascending order: numbers by size, text case-insensitively in Russian. */
+export function compareSortValues(one: number | string, other: number | string): number {
+  if (typeof one === 'number' && typeof other === 'number') return Number(one > other) - Number(one < other);
+  return collator.compare(String(one), String(other));
 }

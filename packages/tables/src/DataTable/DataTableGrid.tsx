@@ -22,7 +22,7 @@ import { useRowCard } from './useRowCard.tsx';
 import { useScrollEdges } from './useScrollEdges.ts';
 import { useSort } from './useSort.ts';
 import { useTableHandle } from './useTableHandle.ts';
-import { type TableOrderInput, useTableOrder } from './useTableOrder.ts';
+import { isOrderOfRace, type TableOrderInput, useTableOrder } from './useTableOrder.ts';
 
 export interface DataTableGridProps extends TableOrderInput {
   caption: string;
@@ -66,8 +66,17 @@ export function DataTableGrid(props: DataTableGridProps) {
   const isPrinting = usePrinting();
   const isNarrow = useNarrow(scroller);
   const { onOpen, onClick, card } = useRowCard(allColumns, isNarrow && props.opensRows);
-  const arranged = useColumns({ columns: allColumns, layout, onLayout, sort, onSort: sortBy, isNarrow });
-  const { drawn: columns, table, headerRows, freeze } = arranged;
+  const arranged = useColumns({
+    columns: allColumns,
+    layout,
+    onLayout,
+    rows: isOrderOfRace(props) ? null : rows,
+    isOrdered: props.isOrdered,
+    sort,
+    onSort: sortBy,
+    isNarrow,
+  });
+  const { drawn: columns, table, headerRows, order: sorted, freeze } = arranged;
   const arrangement = useArrangement({
     columns: allColumns,
     layout,
@@ -76,7 +85,7 @@ export function DataTableGrid(props: DataTableGridProps) {
     freeze,
     announce,
   });
-  const lines = useTableOrder({ ...props, columns, sort, pageOf: isPrinting ? pageOf : undefined });
+  const lines = useTableOrder({ ...props, columns, sort, sorted, pageOf: isPrinting ? pageOf : undefined });
   const isSized = Object.keys(layout.widths ?? {}).length > 0;
   const isVirtualized = lines.count > virtualizedAbove && !loading && !isPrinting;
   useScrollEdges(scroller);

@@ -10,7 +10,7 @@ import { headGroups, pressHeader } from './tableHead.ts';
 import type { Arrangement } from './useArrangement.ts';
 import type { ColumnHeader, Columns, ColumnTable } from './useColumns.ts';
 
-export interface DataTableHeadProps extends Omit<Columns, 'freeze'> {
+export interface DataTableHeadProps extends Omit<Columns, 'freeze' | 'order'> {
   sort: TableOrder | undefined;
   arrangement: Arrangement | null;
   /** Whether rows have a number, because not all of them are in the page. */

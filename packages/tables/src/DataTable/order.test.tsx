@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { teamsTable } from '../testing/aTeam.ts';
+import { type Team, teamsTable } from '../testing/aTeam.ts';
 import type { TableOrder } from './column.ts';
 import { DataTable } from './DataTable.tsx';
 
@@ -48,6 +48,44 @@ describe('order by several keys', () => {
 
     expect(onSort).toHaveBeenCalledWith([{ column: 'riders', ascending: true }]);
     expect(names()).toEqual(['Штиль', 'Ось', 'Крона', 'Пик']);
+  });
+});
+
+describe('order by values of columns alone', () => {
+  const byRiders: TableOrder = [{ column: 'riders', ascending: false }];
+  const byCity: TableOrder = [{ column: 'city', ascending: true }];
+
+  it('sorts empty values last in either direction', () => {
+    const { rerender } = render(<DataTable {...teamsTable} sort={byRiders} />);
+    expect(names()).toEqual(['Крона', 'Штиль', 'Пик', 'Ось']);
+
+    rerender(<DataTable {...teamsTable} sort={[{ column: 'riders', ascending: true }]} />);
+    expect(names()).toEqual(['Штиль', 'Пик', 'Крона', 'Ось']);
+  });
+
+  it('sorts text case-insensitively in Russian', () => {
+    const rows = ['яшма', 'Ёлка', 'Ежи', 'Этап 10', 'этап 9'].map((name) => ({ name, riders: 1, city: 'Омск' }));
+    render(<DataTable {...teamsTable} rows={rows} sort={[{ column: 'name', ascending: true }]} />);
+
+    expect(names()).toEqual(['Ежи', 'Ёлка', 'этап 9', 'Этап 10', 'яшма']);
+  });
+
+  it('sorts again when a column changes its value', () => {
+    const { rerender } = render(<DataTable {...teamsTable} sort={byRiders} />);
+    const columns = teamsTable.columns.map((column) =>
+      column.key === 'riders' ? { ...column, sortValue: ({ name }: Team) => name.length } : column,
+    );
+    rerender(<DataTable {...teamsTable} columns={columns} sort={byRiders} />);
+
+    expect(names()).toEqual(['Штиль', 'Крона', 'Ось', 'Пик']);
+  });
+
+  it('ignores a key of a hidden column', () => {
+    const { rerender } = render(<DataTable {...teamsTable} sort={byCity} columnLayout={{ shown: { city: false } }} />);
+    expect(names()).toEqual(['Штиль', 'Ось', 'Крона', 'Пик']);
+
+    rerender(<DataTable {...teamsTable} sort={byCity} columnLayout={{}} />);
+    expect(names()).toEqual(['Пик', 'Штиль', 'Крона', 'Ось']);
   });
 });
 

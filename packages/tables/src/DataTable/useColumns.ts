@@ -1,3 +1,4 @@
+import { compareSortValues, filledSortValue, type SortValue } from '@otryv/race';
 import {
   type ColumnDef,
   columnOrderingFeature,
@@ -5,16 +6,19 @@ import {
   columnResizingFeature,
   columnSizingFeature,
   columnVisibilityFeature,
+  createSortedRowModel,
   functionalUpdate,
   type Header,
   type ReactTable,
   rowSortingFeature,
+  type SortFn,
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
 import { useMemo, useState } from 'react';
 import type { AnyColumn, TableOrder, VisibleColumn } from './column.ts';
 import { type ColumnLayout, isColumnShown, narrowestPx, orderedKeys, pinnedKeys } from './columnLayout.ts';
+import { useStable } from './useStable.ts';
 
 const features = tableFeatures({
   columnOrderingFeature,
@@ -23,17 +27,24 @@ const features = tableFeatures({
   columnSizingFeature,
   columnVisibilityFeature,
   rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
 });
 type Features = typeof features;
 
+/** A row with the displayed columns: the row model is recomputed only for other data, whatever its columns return. */
+interface HeldRow {
+  row: unknown;
+  shown: ReadonlyMap<string, AnyColumn>;
+}
+
 /** The header of a column, or of a group. */
-export type ColumnHeader = Header<Features, object>;
-/** The table instance with the columns; it has no rows. */
-export type ColumnTable = ReactTable<Features, object, null>;
+export type ColumnHeader = Header<Features, HeldRow>;
+/** The table instance with the columns, and with the rows unless they are sorted by the rules of a race. */
+export type ColumnTable = ReactTable<Features, HeldRow, null>;
 /** Widths in pixels by column keys. */
 export type Widths = Readonly<Record<string, number>>;
 
-const noRows: object[] = [];
+const noRows: readonly unknown[] = [];
 const noWidths: Widths = {};
 
 export interface ColumnsInput {
@@ -41,6 +52,10 @@ export interface ColumnsInput {
   columns: readonly AnyColumn[];
   layout: ColumnLayout;
   onLayout: ((layout: ColumnLayout) => void) | undefined;
+  /** The rows to sort by their columns alone, `null` if a race decides their order. */
+  rows: readonly unknown[] | null;
+  /** Whether the rows were received in the order of `sort`. */
+  isOrdered?: boolean | undefined;
   sort: TableOrder | undefined;
   onSort: (sort: TableOrder) => void;
   /** Whether the table is narrow: only columns pinned by their definition then stay in view. */
@@ -53,28 +68,35 @@ export interface Columns {
   drawn: readonly VisibleColumn[];
   /** Headers of the displayed columns in order, below the rows of their groups. */
   headerRows: readonly (readonly ColumnHeader[])[];
+  /** Indexes of the rows in the order of `sort`, `null` without rows. */
+  order: readonly number[] | null;
   /** Overrides the widths until the drag of a border ends. */
   freeze: (widths: Widths) => void;
 }
 
-/** Manages the columns of a table in their arrangement, with TanStack Table. */
-export function useColumns({ columns, layout, onLayout, sort, onSort, isNarrow }: ColumnsInput): Columns {
+/** Manages the columns of a table in their arrangement and the order of its rows, with TanStack Table. */
+export function useColumns(input: ColumnsInput): Columns {
+  const { columns, layout, onLayout, rows, isOrdered = false, sort, onSort, isNarrow } = input;
   const [frozen, freeze] = useState<Widths | null>(null);
-  const { shown, order, pinned, widths = noWidths } = layout;
+  const { order, pinned, widths = noWidths } = layout;
+  const shown = useStable(layout.shown);
+  const keys = useStable(sort);
   const defs = useMemo(() => columnDefs(columns), [columns]);
   const arranged = useMemo(() => stateOf(columns, { shown, order, pinned }), [columns, shown, order, pinned]);
+  const data = useMemo(() => heldRows(rows ?? noRows, columns, shown), [rows, columns, shown]);
   const sorting = useMemo(
-    () => (sort ?? []).map(({ column, ascending }) => ({ id: column, desc: !ascending })),
-    [sort],
+    () => (keys ?? []).map(({ column, ascending }) => ({ id: column, desc: !ascending })),
+    [keys],
   );
   const columnSizing = frozen ?? widths;
   const table = useTable(
     {
       features,
       columns: defs,
-      data: noRows,
+      data,
       state: { ...arranged, sorting, columnSizing },
       enableMultiSort: true,
+      manualSorting: isOrdered,
       columnResizeMode: 'onEnd',
       onColumnSizingChange: (change) => {
         const sized = functionalUpdate(change, columnSizing);
@@ -92,20 +114,44 @@ export function useColumns({ columns, layout, onLayout, sort, onSort, isNarrow }
   const headerRows = center.map(({ headers }, at) => [...(start[at]?.headers ?? []), ...headers]);
   const count = start.at(-1)?.headers.length ?? 0;
   const areOfRecipe = pinned === undefined;
-  const keys = (headerRows.at(-1) ?? []).map(({ column }) => column.id).join('\n');
+  const drawnKeys = (headerRows.at(-1) ?? []).map(({ column }) => column.id).join('\n');
   const drawn = useMemo(
-    () => drawnOf(columns, keys, { count, areOfRecipe, isNarrow }),
-    [columns, keys, count, areOfRecipe, isNarrow],
+    () => drawnOf(columns, drawnKeys, { count, areOfRecipe, isNarrow }),
+    [columns, drawnKeys, count, areOfRecipe, isNarrow],
   );
+  const sorted = rows && table.getSortedRowModel();
+  const ordered = useMemo(() => sorted?.rows.map(({ index }) => index) ?? null, [sorted]);
 
-  return { table, drawn, headerRows, freeze };
+  return { table, drawn, headerRows, order: ordered, freeze };
 }
 
-function columnDefs(columns: readonly AnyColumn[]): ColumnDef<Features, object>[] {
-  const groups = new Map<string, ColumnDef<Features, object>[]>();
-  const defs: ColumnDef<Features, object>[] = [];
+function heldRows(rows: readonly unknown[], columns: readonly AnyColumn[], shown: ColumnLayout['shown']): HeldRow[] {
+  const byKey = new Map(columns.flatMap((column) => (isColumnShown(column, { shown }) ? [[column.key, column]] : [])));
+  return rows.map((row) => ({ row, shown: byKey }));
+}
+
+// Empty values are undefined to TanStack Table, which sorts those last in either direction.
+const sortValueOf =
+  (key: string) =>
+  ({ row, shown }: HeldRow): SortValue =>
+    filledSortValue(shown.get(key)?.sortValue?.(row)) ?? undefined;
+
+const bySortValue: SortFn<Features, HeldRow> = (one, other, key) =>
+  compareSortValues(one.getValue<number | string>(key), other.getValue<number | string>(key));
+
+function columnDefs(columns: readonly AnyColumn[]): ColumnDef<Features, HeldRow>[] {
+  const groups = new Map<string, ColumnDef<Features, HeldRow>[]>();
+  const defs: ColumnDef<Features, HeldRow>[] = [];
   for (const { key, group, width, descendingFirst = false } of columns) {
-    const def = { id: key, size: width, minSize: Math.min(width, narrowestPx), sortDescFirst: descendingFirst };
+    const def: ColumnDef<Features, HeldRow> = {
+      id: key,
+      accessorFn: sortValueOf(key),
+      sortFn: bySortValue,
+      sortUndefined: 'last',
+      size: width,
+      minSize: Math.min(width, narrowestPx),
+      sortDescFirst: descendingFirst,
+    };
     const siblings = group === undefined ? defs : groups.get(group);
     if (siblings) siblings.push(def);
     else if (group !== undefined) {

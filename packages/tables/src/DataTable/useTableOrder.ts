@@ -20,21 +20,29 @@ export interface TableOrderInput {
   sectionOf?(this: void, row: unknown): TableSection | null;
   /** Groups the rows by these sections in print, each on a new page. */
   pageOf?(this: void, row: unknown): TableSection;
+  /** Indexes of the rows in the chosen order, if the table has sorted them. */
+  sorted?: readonly number[] | null | undefined;
+}
+
+/** Whether the order of a table follows a race: values over all rows, places that break ties, the disqualified last. */
+export function isOrderOfRace({ completeRow, thenBy, isLast }: TableOrderInput): boolean {
+  return Boolean(completeRow ?? thenBy ?? isLast);
 }
 
 /**
  * Returns the lines of the body in the chosen order; without one, or by a column that is not displayed, as received.
  */
 export function useTableOrder(input: TableOrderInput): BodyRows {
-  const { rows, columns, completeRow, sort, isOrdered, thenBy, isLast, sectionOf, pageOf } = input;
+  const { rows, columns, completeRow, sort, isOrdered, thenBy, isLast, sectionOf, pageOf, sorted } = input;
   const order = useStable(sort ?? unsorted);
 
-  return useMemo(() => {
+  const inOrder = useMemo(() => {
+    if (sorted) return sorted;
     const keys = isOrdered ? [] : sortKeys(columns, order, completeRow, thenBy);
-    const sorted = sortIndices(rows, { keys, ...(isLast && !isOrdered && { isDisqualified: isLast }) });
+    return sortIndices(rows, { keys, ...(isLast && !isOrdered && { isDisqualified: isLast }) });
+  }, [sorted, rows, columns, completeRow, order, isOrdered, thenBy, isLast]);
 
-    return bodyRows(rows, sorted, { sectionOf, pageOf });
-  }, [rows, columns, completeRow, order, isOrdered, thenBy, isLast, sectionOf, pageOf]);
+  return useMemo(() => bodyRows(rows, inOrder, { sectionOf, pageOf }), [rows, inOrder, sectionOf, pageOf]);
 }
 
 function sortKeys(
