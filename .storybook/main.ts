@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import type { StoryIndex } from 'storybook/internal/types';
 import { bookPlugin } from './build/bookPlugin.ts';
+import { guideParts } from './build/guideParts.ts';
 import { withGuides } from './build/withGuides.ts';
 import { guides } from './guides/index.ts';
 
@@ -28,7 +29,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm, guideParts] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',

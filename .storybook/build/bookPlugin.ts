@@ -1,12 +1,18 @@
-import type { Plugin } from 'vite';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { normalizePath, type Plugin } from 'vite';
+import { readGuides, withoutHead } from '../guides/readGuides.ts';
 import { readChanges } from './lastChanges.ts';
 import { measureSizes } from './measureSizes.ts';
 import { type PictureSource, thumbnailOf, thumbnailSources } from './thumbnails.ts';
 import { readTokenUses } from './tokenUses.ts';
 
 const prefix = 'virtual:otryv/';
+const guidesFolder = normalizePath(fileURLToPath(new URL('../guides/', import.meta.url)));
 
-/** Provides the book's pages with data from the repository: thumbnails, sizes and the dates of the last changes. */
+/**
+ * Provides the book's pages with data from the repository: guides, thumbnails, sizes and the dates of the last changes.
+ */
 export function bookPlugin(): Plugin {
   let isBuild = false;
 
@@ -17,6 +23,8 @@ export function bookPlugin(): Plugin {
     },
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `${guidesFolder}index.ts`) return exportsOf({ guides: readGuides() });
+      if (id.startsWith(guidesFolder) && id.endsWith('.mdx')) return withoutHead(await readFile(id, 'utf8'));
       switch (id) {
         case `\0${prefix}sizes`:
           return exportsOf({ sizes: await measureSizes() });

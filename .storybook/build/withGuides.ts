@@ -1,5 +1,5 @@
 import type { StoryIndex } from 'storybook/internal/types';
-import { type Guide, type Guides, statusOf } from '../guides/guide.ts';
+import type { Guide, Guides } from '../guides/guide.ts';
 import { aliasesAnchor } from './aliasesAnchor.ts';
 
 /**
@@ -19,5 +19,5 @@ export function withGuides(index: StoryIndex, guides: Guides): StoryIndex {
 }
 
 function tagsOf(guide: Guide): string[] {
-  return [statusOf(guide), ...(guide.isWholePage || guide.isInternal ? [] : ['embed-safe'])];
+  return [guide.status, ...(guide.isWholePage || guide.isInternal ? [] : ['embed-safe'])];
 }

@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
-import { exportedName, type Guide, statusOf } from '../guides/guide.ts';
+import { exportedName, type Guide } from '../guides/guide.ts';
 import { ReportButton } from './ReportButton.tsx';
 import type { wordsOf } from './words.ts';
 
@@ -16,7 +16,7 @@ export function DocsFacts({ title, guide, words }: DocsFactsProps) {
 
   return (
     <p className="otryv-docs-facts">
-      <span>{words.status[statusOf(guide)]}</span>
+      <span>{words.status[guide.status]}</span>
       {!guide.isWholePage && !guide.isInternal && <span>{words.embed}</span>}
       {bytes !== undefined && (
         <span title={words.size}>

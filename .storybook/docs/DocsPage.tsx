@@ -1,5 +1,6 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
-import { guideOf } from '../guides/index.ts';
+import { Suspense } from 'react';
+import { guides } from '../guides/index.ts';
 import { DocsFacts } from './DocsFacts.tsx';
 import { DocsKeyboard } from './DocsKeyboard.tsx';
 import { DocsStories } from './DocsStories.tsx';
@@ -7,7 +8,7 @@ import { Aliases, Examples, Related, Texts, UseAndAvoid } from './GuideSections.
 import { JudgedPair } from './JudgedPair.tsx';
 import { QuickLooks } from './QuickLooks.tsx';
 import { useDocsGlobals } from './useDocsGlobals.ts';
-import { wordsOf } from './words.ts';
+import { inLocale, wordsOf } from './words.ts';
 
 /** Groups whose stories are too long to be listed on one page. */
 const withLongStories = /^(Tables|Screens|Embedding)\//;
@@ -18,22 +19,27 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { locale } = useDocsGlobals();
   const words = wordsOf(locale);
-  const guide = guideOf(preparedMeta.title, locale);
-  const isLong = withLongStories.test(preparedMeta.title);
+  const { title } = preparedMeta;
+  const guide = guides[title];
+  const isLong = withLongStories.test(title);
 
   return (
     <div data-long={isLong || undefined} className="otryv-docs">
       <Title />
-      {guide && <p className="otryv-docs-lead">{guide.what}</p>}
+      {guide && <p className="otryv-docs-lead">{inLocale(locale, guide.what)}</p>}
       <Description />
-      {guide && <DocsFacts title={preparedMeta.title} guide={guide} words={words} />}
+      {guide && <DocsFacts title={title} guide={guide} words={words} />}
       <QuickLooks words={words} />
       <div className="otryv-docs-primary">
         <Primary />
       </div>
-      {guide && <UseAndAvoid guide={guide} words={words} />}
-      {guide && <JudgedPair guide={guide} words={words} isWide={withWideExamples.test(preparedMeta.title)} />}
-      {guide && <Texts guide={guide} words={words} />}
+      {guide && (
+        <Suspense>
+          <UseAndAvoid title={title} locale={locale} />
+          <JudgedPair title={title} locale={locale} words={words} isWide={withWideExamples.test(title)} />
+          <Texts title={title} locale={locale} guide={guide} words={words} />
+        </Suspense>
+      )}
       <details open={!isLong}>
         <summary>{words.props}</summary>
         <Controls />

@@ -3,6 +3,7 @@ import { toId } from 'storybook/internal/csf';
 import { aliasesAnchor } from '../build/aliasesAnchor.ts';
 import type { Guide } from '../guides/guide.ts';
 import { ExampleSource } from './ExampleSource.tsx';
+import { GuidePart } from './GuidePart.tsx';
 import { RuleSource } from './RuleSource.tsx';
 import type { wordsOf } from './words.ts';
 
@@ -11,27 +12,36 @@ export interface GuideSectionProps {
   words: ReturnType<typeof wordsOf>;
 }
 
+export interface GuideTextsProps {
+  title: string;
+  locale: unknown;
+}
+
 /** When to use a component, when to use another one, and its parts. */
-export function UseAndAvoid({ guide, words }: GuideSectionProps) {
+export function UseAndAvoid(document: GuideTextsProps) {
   return (
     <div className="otryv-docs-columns">
-      <ListOf heading={words.use} texts={guide.use} />
-      <ListOf heading={words.avoid} texts={guide.avoid} />
-      <ListOf heading={words.anatomy} texts={guide.anatomy} />
+      {(['use', 'avoid', 'anatomy'] as const).map((part) => (
+        <section key={part}>
+          <GuidePart {...document} of={part} />
+        </section>
+      ))}
     </div>
   );
 }
 
 /** How to write the texts of a component, and the racing rule that it shows. */
-export function Texts({ guide, words }: GuideSectionProps) {
+export function Texts({ guide, words, ...document }: GuideSectionProps & GuideTextsProps) {
   return (
     <div className="otryv-docs-columns">
-      <ListOf heading={words.words} texts={guide.words} />
+      <section>
+        <GuidePart {...document} of="words" />
+      </section>
       {guide.rule && (
         <section>
           <h2>{words.rule}</h2>
-          <p>{guide.rule.says}</p>
-          <RuleSource file={guide.rule.file} words={words} />
+          <GuidePart {...document} of="rule" />
+          <RuleSource file={guide.rule} words={words} />
         </section>
       )}
     </div>
@@ -39,7 +49,7 @@ export function Texts({ guide, words }: GuideSectionProps) {
 }
 
 /** Examples of other sites. */
-export function Examples({ guide: { examples = [] }, words }: GuideSectionProps) {
+export function Examples({ guide: { examples }, words }: GuideSectionProps) {
   if (examples.length === 0) return null;
 
   return (
@@ -82,18 +92,5 @@ export function Aliases({ guide, words }: GuideSectionProps) {
         </span>
       ))}
     </p>
-  );
-}
-
-function ListOf({ heading, texts }: { heading: string; texts: readonly string[] }) {
-  return (
-    <section>
-      <h2>{heading}</h2>
-      <ul>
-        {texts.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -3,52 +3,76 @@ import { createElement, type ReactNode, use } from 'react';
 import { Button } from '../../packages/ui/src/Button/index.ts';
 import { Notice } from '../../packages/ui/src/Notice/index.ts';
 import { OtryvProvider } from '../../packages/ui/src/provider/OtryvProvider.tsx';
-import type { Guide, Judged } from '../guides/guide.ts';
 import { storyNow } from '../toolbar/clocks.ts';
+import { GuidePart } from './GuidePart.tsx';
+import type { GuideTextsProps } from './GuideSections.tsx';
 import { useDocsGlobals } from './useDocsGlobals.ts';
 import type { wordsOf } from './words.ts';
 
-export interface JudgedPairProps {
-  guide: Guide;
+/** A rendered example: the component with these args, a story of it, or a text instead. */
+export interface JudgedExample {
+  args?: Record<string, unknown>;
+  story?: string;
+  /** An error message of the product. */
+  error?: string;
+  /** The label of a button. */
+  button?: string;
+}
+
+export interface JudgedPairProps extends GuideTextsProps {
   words: ReturnType<typeof wordsOf>;
   /** Whether the two are stacked, with more height. */
   isWide: boolean;
 }
 
 /** Right and wrong examples, side by side and live. */
-export function JudgedPair({ guide, words, isWide }: JudgedPairProps) {
+export function JudgedPair({ words, isWide, ...document }: JudgedPairProps) {
   return (
     <div className="otryv-docs-pair" data-wide={isWide || undefined}>
-      <Half tone="good" heading={words.good} judged={guide.good} />
-      <Half tone="bad" heading={words.bad} judged={guide.bad} />
+      {(['good', 'bad'] as const).map((tone) => (
+        <GuidePart
+          key={tone}
+          {...document}
+          of={tone}
+          render={(example, why) => <Half tone={tone} heading={words[tone]} example={example} why={why} />}
+        />
+      ))}
     </div>
   );
 }
 
-function Half({ tone, heading, judged }: { tone: 'good' | 'bad'; heading: string; judged: Judged }) {
+interface HalfProps {
+  tone: 'good' | 'bad';
+  heading: string;
+  example: JudgedExample;
+  /** The reason why it is right or wrong. */
+  why: ReactNode;
+}
+
+function Half({ tone, heading, example, why }: HalfProps) {
   const { locale } = useDocsGlobals();
 
   return (
     <figure data-tone={tone}>
       <div className="otryv-docs-example sb-unstyled" inert>
         <OtryvProvider now={storyNow} locale={locale === 'en' ? 'en' : 'ru'}>
-          <LiveExample judged={judged} />
+          <LiveExample {...example} />
         </OtryvProvider>
       </div>
       <figcaption>
-        <strong>{heading}.</strong> {judged.why}
+        <strong>{heading}.</strong> {why}
       </figcaption>
     </figure>
   );
 }
 
-function LiveExample({ judged }: { judged: Judged }): ReactNode {
+function LiveExample({ args, story, error, button }: JudgedExample): ReactNode {
   const context = use(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  if ('error' in judged) return <Notice tone="danger">{judged.error}</Notice>;
-  if ('button' in judged) return <Button>{judged.button}</Button>;
+  if (error !== undefined) return <Notice tone="danger">{error}</Notice>;
+  if (button !== undefined) return <Button>{button}</Button>;
   const [first, ...others] = context.componentStories();
-  if ('args' in judged) return createElement(preparedMeta.component, { ...first?.initialArgs, ...judged.args });
-  const story = [first, ...others].find((each) => each?.name === judged.story);
-  return story && <Story of={story.moduleExport} />;
+  if (args) return createElement(preparedMeta.component, { ...first?.initialArgs, ...args });
+  const shown = [first, ...others].find((each) => each?.name === story);
+  return shown && <Story of={shown.moduleExport} />;
 }

@@ -8,12 +8,8 @@ export interface InBoth {
 export const inLocale = (locale: unknown, text: InBoth): string => (locale === 'en' ? text.en : text.ru);
 
 const ru = {
-  use: 'Когда нужен',
-  avoid: 'Когда не нужен',
-  anatomy: 'Из чего состоит',
   good: 'Так',
   bad: 'Не так',
-  words: 'Как писать тексты',
   rule: 'Правило гонок',
   keyboard: 'Клавиатура',
   keys: 'Клавиши',
@@ -52,12 +48,8 @@ const ru = {
 };
 
 const en: typeof ru = {
-  use: 'When to use it',
-  avoid: 'When not to',
-  anatomy: 'Anatomy',
   good: 'Do',
   bad: 'Don’t',
-  words: 'Content rules',
   rule: 'The rule of racing',
   keyboard: 'Keyboard',
   keys: 'Keys',

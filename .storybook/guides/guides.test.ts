@@ -2,8 +2,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { exportedName, type Guide, type Judged } from './guide.ts';
-import { guideOf, guides } from './index.ts';
+import { exportedName, type Guide, guideLocales } from './guide.ts';
+import { guides } from './index.ts';
+import { readSources } from './readGuides.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const stories = globSync('{packages/*/src,.storybook/embedding}/**/*.stories.tsx', { cwd: root }).map((file) => {
@@ -15,19 +16,69 @@ const stories = globSync('{packages/*/src,.storybook/embedding}/**/*.stories.tsx
   };
 });
 const components = stories.filter(({ title }) => !title.startsWith('Foundations/'));
-const all = Object.entries(guides).map(([title, guide]) => ({ title, guide }));
-const inBoth = ['ru', 'en'].flatMap((locale) =>
-  Object.keys(guides).map((title) => ({ title, locale, guide: guideOf(title, locale) as Guide })),
-);
+const headings = {
+  ru: ['Когда нужен', 'Когда не нужен', 'Из чего состоит', 'Как писать тексты'],
+  en: ['When to use it', 'When not to', 'Anatomy', 'Content rules'],
+};
+const heads = ['aliases', 'related', 'rule', 'examples', 'status', 'isWholePage', 'isInternal', 'exported'];
+const all = Object.entries(readSources()).map(([title, { head, ru, en }]) => ({
+  title,
+  head,
+  guide: guides[title] as Guide,
+  ru: textOf(ru),
+  en: textOf(en),
+}));
+const inBoth = guideLocales.flatMap((locale) => all.map((one) => ({ ...one, locale, text: one[locale] })));
 const indices = readFileSync(`${root}packages/ui/src/index.ts`, 'utf8');
 
 function spaced(name: string): string {
   return name.replace(/([a-z])([A-Z\d])/g, '$1 $2').replace(/(\d)([A-Z])/g, '$1 $2');
 }
 
-const listsOf = (guide: Guide | undefined) => (guide ? [guide.use, guide.avoid, guide.anatomy, guide.words] : []);
+interface Example {
+  kind: string;
+  value: string;
+  why: string;
+}
 
-const whyOf = (judged: Judged) => JSON.stringify(judged);
+/** Parts of a document in one language. */
+interface Text {
+  what: string;
+  lists: { heading: string; items: string[] }[];
+  good: Example | undefined;
+  bad: Example | undefined;
+  rule: string | undefined;
+  /** Lines that are none of the above. */
+  others: string[];
+}
+
+function textOf(source: string): Text {
+  const [what = '', ...lines] = source.trim().split('\n');
+  const [, ...sections] = lines.join('\n').split(/^## /m);
+  const lists = sections.map((section) => {
+    const [heading = '', ...rest] = section.split('\n');
+    return { heading, items: rest.flatMap((line) => (line.startsWith('- ') ? [line.slice(2)] : [])) };
+  });
+  const exampleOf = (name: string) => {
+    const [, kind = '', value = '', why = ''] =
+      new RegExp(`^<${name} (args|story|error|button)=(".*?"|\\{.*\\})>(.+)</${name}>$`, 'm').exec(source) ?? [];
+    return kind === '' ? undefined : { kind, value, why };
+  };
+  return {
+    what,
+    lists,
+    good: exampleOf('Good'),
+    bad: exampleOf('Bad'),
+    rule: /^<Rule>(.+)<\/Rule>$/m.exec(source)?.[1],
+    others: lines.filter((line) => !/^$|^## |^- |^<(Good|Bad|Rule)[ >]/.test(line)),
+  };
+}
+
+/** Returns an example without its texts: its kind, its story, and the shape of its args. */
+function shapeOf(example: Example | undefined): string {
+  if (example?.kind !== 'args') return example?.kind === 'story' ? example.value : `${example?.kind}`;
+  return example.value.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, "''");
+}
 
 interface Named {
   title: string;
@@ -53,46 +104,47 @@ describe('guides', () => {
 
   it('have content in every part, in both languages', () => {
     const isText = (text: string) => /[а-яё]|[A-Z]/.test(text);
-    const failures = failuresOf(inBoth, ({ guide }) => ({
-      what: /^[А-ЯЁA-Z«].{15,}\.$/.test(guide.what),
+    const failures = failuresOf(inBoth, ({ guide, head, text, locale }) => ({
+      head: Object.keys(head).every((name) => heads.includes(name)),
+      what: /^[А-ЯЁA-Z«].{15,}\.$/.test(text.what),
       aliases: guide.aliases.length >= 2,
-      lists: listsOf(guide).every((part) => part.length > 0 && part.every(isText)),
-      why: [guide.good, guide.bad].every(({ why }) => why.length > 7),
+      headings: text.lists.map(({ heading }) => heading).join() === headings[locale].join(),
+      lists: text.lists.every(({ items }) => items.length > 0 && items.every(isText)),
+      why: [text.good, text.bad].every((example) => (example?.why.length ?? 0) > 7),
+      rule: (text.rule === undefined) === (guide.rule === null),
+      others: text.others.length === 0,
     }));
 
     expect(failures).toEqual([]);
   });
 
   it('show right and wrong by different examples', () => {
-    const failures = failuresOf(inBoth, ({ guide: { good, bad } }) => ({ differ: whyOf(good) !== whyOf(bad) }));
+    const failures = failuresOf(inBoth, ({ text: { good, bad } }) => ({
+      differ: JSON.stringify(good) !== JSON.stringify(bad),
+    }));
 
     expect(failures).toEqual([]);
   });
 
   it('translate all Russian texts into English', () => {
-    const failures = failuresOf(all, ({ title, guide }) => {
-      const english = guideOf(title, 'en');
-      const parts = [english?.what, ...listsOf(english), english?.good, english?.bad];
-      const rules = guide.rule?.file === 'text/searchKey.ts' ? [] : [english?.rule?.says ?? ''];
-      const texts = [...parts.map((part) => JSON.stringify(part)), ...rules];
-      const lengths = (each: Guide | undefined) =>
-        listsOf(each)
-          .map(({ length }) => length)
-          .join();
+    const failures = failuresOf(all, ({ guide, ru, en }) => {
+      const { rule, ...texts } = en;
+      const lengths = ({ lists }: Text) => lists.map(({ items }) => items.length).join();
       return {
-        english: texts.every((text) => !/[а-яё]/i.test(text)),
-        rule: guide.rule?.says === undefined || english?.rule?.says !== guide.rule.says,
-        lists: lengths(english) === lengths(guide),
+        english: !/[а-яё]/i.test(JSON.stringify(guide.rule === 'text/searchKey.ts' ? texts : en)),
+        rule: rule === undefined || rule !== ru.rule,
+        lists: lengths(en) === lengths(ru),
+        examples: shapeOf(en.good) === shapeOf(ru.good) && shapeOf(en.bad) === shapeOf(ru.bad),
       };
     });
 
     expect(failures).toEqual([]);
   });
 
-  it.each(['ru', 'en'])('contain no filler copied from guide to guide in %s', (locale) => {
+  it.each(guideLocales)('contain no filler copied from guide to guide in %s', (locale) => {
     const spoken = inBoth.filter((each) => each.locale === locale);
-    const whats = spoken.map(({ guide }) => guide.what);
-    const reasons = spoken.map(({ guide }) => guide.good.why);
+    const whats = spoken.map(({ text }) => text.what);
+    const reasons = spoken.map(({ text }) => text.good?.why);
 
     expect(new Set(whats).size).toBe(whats.length);
     expect(reasons.length - new Set(reasons).size).toBeLessThanOrEqual(6);
@@ -107,13 +159,13 @@ describe('guides', () => {
   });
 
   it('reference existing components, stories, rules and examples', () => {
-    const failures = failuresOf(all, ({ title, guide: { related, rule, examples = [], good, bad } }) => {
+    const failures = failuresOf(all, ({ title, guide: { related, rule, examples }, ru: { good, bad } }) => {
       const names = stories.find((story) => story.title === title)?.names ?? [];
-      const shown = [good, bad].flatMap((judged) => ('story' in judged ? [judged.story] : []));
+      const shown = [good, bad].flatMap((example) => (example?.kind === 'story' ? [example.value.slice(1, -1)] : []));
       return {
         related: related.every((other) => other in guides),
         stories: shown.every((story) => names.includes(story)),
-        rule: rule === null || existsSync(`${root}packages/race/src/${rule.file}`),
+        rule: rule === null || existsSync(`${root}packages/race/src/${rule}`),
         examples: examples.every((file) => existsSync(`${root}examples/${file}`)),
       };
     });

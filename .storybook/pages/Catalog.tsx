@@ -2,8 +2,9 @@ import { thumbnails } from 'virtual:otryv/thumbnails';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
+import { inLocale } from '../docs/words.ts';
 import { exportedName } from '../guides/guide.ts';
-import { guideOf, guides } from '../guides/index.ts';
+import { guides } from '../guides/index.ts';
 
 const groups = [
   'Layout',
@@ -49,6 +50,7 @@ interface CatalogItemProps {
 }
 
 function CatalogItem({ title, theme, locale }: CatalogItemProps) {
+  const what = guides[title]?.what;
   const component = toId(title, 'docs').replace(/--docs$/, '');
   // Content shown by the stories of another title uses its pictures.
   const shown = toId(`${title.split('/')[0]}/${exportedName(title, guides[title])}`, 'docs').replace(/--docs$/, '');
@@ -65,7 +67,7 @@ function CatalogItem({ title, theme, locale }: CatalogItemProps) {
           <span className="otryv-catalog-blank" />
         )}
         <strong>{title.slice(title.indexOf('/') + 1)}</strong>
-        <span>{guideOf(title, locale)?.what}</span>
+        <span>{what && inLocale(locale, what)}</span>
       </AnchorMdx>
     </li>
   );
