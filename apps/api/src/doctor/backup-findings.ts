@@ -15,12 +15,14 @@ export function judgeBackups(record: BackupRecord | null, now: Date): Finding {
     );
   const { since, verified, failure } = record;
   if (verified && verified.madeAt > now) {
-    const advice = `${verified.name} is dated after now, as the clock was or is wrong: set it right, then run backup now`;
+    const advice = `${verified.name} is dated in the future, because the clock was or is wrong: correct the clock, then run backup now`;
     return broken('backup', advice);
   }
   const age = now.getTime() - (verified?.madeAt ?? since).getTime();
-  const last = verified ? `the last verified one is ${Math.floor(age / hourMs)} hours old` : 'none is verified yet';
-  const cause = failure ? `, as the last try failed (${failure.reason.replace(/\.$/, '')})` : '';
+  const last = verified
+    ? `the last verified one is ${Math.floor(age / hourMs)} hours old`
+    : 'none has been verified yet';
+  const cause = failure ? `, because the last attempt failed (${failure.reason.replace(/\.$/, '')})` : '';
   const advice = `${last}${cause}: see the log of the process that runs jobs, then run backup now`;
   if (age >= longestMs) return broken('backup', advice);
   return !verified || age >= lateMs ? warning('backup', advice) : ok('backup', last);

@@ -8,12 +8,12 @@ export async function gameFinding(read: () => Promise<unknown>): Promise<Finding
     return ok('game', "the portal's account reads from it");
   } catch (error) {
     if (error instanceof GameSignInFailed)
-      return broken('game', `it refuses the portal's account (${error.reason}): check GAME_USERNAME and GAME_PASSWORD`);
+      return broken('game', `it rejects the portal's account (${error.reason}): check GAME_USERNAME and GAME_PASSWORD`);
     const reason = error instanceof GameUnavailable ? error.reason : reasonOf(error);
     const where = error instanceof GameSignInBroken ? 'its sign-in does' : 'it does';
     return warning(
       'game',
-      `${where} not answer as it should (${reason}): the portal tries again by itself; see whether the game is up`,
+      `${where} not respond properly (${reason}): the portal retries automatically; check whether the game is up`,
     );
   }
 }

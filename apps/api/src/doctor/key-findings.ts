@@ -13,7 +13,7 @@ export function judgeKeys({ current, old, unknown, copies }: SealedCounts): Find
   if (copies > 0)
     return warning(
       'keys',
-      'the list of erasures needs a former key: start the process that has it, which seals its key anew within seconds',
+      'the list of erasures needs a former key: start the process that has it, which reseals its key within seconds',
     );
   return ok('keys', `ENCRYPTION_KEY opens all ${current} sealed values`);
 }

@@ -19,7 +19,8 @@ export async function diskFinding(folder: string): Promise<Finding> {
 
 export function judgeDisk(freeBytes: number): Finding {
   const free = `${(freeBytes / gigabyte).toFixed(1)} GB are free at FILES_FOLDER`;
-  if (freeBytes < leastDisk) return broken('disk', `${free}, soon no picture can be kept: free or add space now`);
+  if (freeBytes < leastDisk)
+    return broken('disk', `${free}, which will soon be too little to store pictures: free or add space now`);
   if (freeBytes < littleDisk) return warning('disk', `${free}: free or add space`);
   return ok('disk', free);
 }
@@ -36,6 +37,6 @@ export function judgeMemory(totalBytes: number, freeBytes: number): Finding {
   const inMegabytes = (bytes: number) => Math.round(bytes / megabyte);
   const sizes = `${inMegabytes(freeBytes)} MB of ${inMegabytes(totalBytes)} MB are free`;
   if (totalBytes < littleMemory) return warning('memory', `${sizes}: each process of the portal needs 1 GB`);
-  if (freeBytes < littleFree) return warning('memory', `${sizes}: stop what else runs here, or add memory`);
+  if (freeBytes < littleFree) return warning('memory', `${sizes}: stop other programs, or add memory`);
   return ok('memory', sizes);
 }

@@ -36,21 +36,21 @@ describe('mailFindings', () => {
     (await mailFindings({ SMTP_URL: url, MAIL_FROM: 'Отрыв <no-reply@otryv.example>' }, to)).map(toLine);
 
   it('sign in at the mail server and send nothing', async () => {
-    expect(await lines(`smtp://otryv:right@${host}`)).toEqual(['ok       mail: the mail server lets the portal in.']);
+    expect(await lines(`smtp://otryv:right@${host}`)).toEqual(['ok       mail: the mail server accepts the sign-in.']);
     expect(letters).toEqual([]);
   });
 
   it('send one email if an address is given', async () => {
     const [, letter] = await lines(`smtp://otryv:right@${host}`, 'admin@otryv.example');
 
-    expect(letter).toMatch(/^ok {7}letter: the mail server took one to admin@otryv\.example: /);
+    expect(letter).toMatch(/^ok {7}letter: the mail server accepted one to admin@otryv\.example: /);
     expect(letters).toEqual(['admin@otryv.example']);
   });
 
   it.each([
-    ['warning  mail: letters are kept in MAIL_FOLDER ', () => undefined],
-    ['broken   mail: the mail server refuses the name or the password ', () => `smtp://otryv:canary@${host}`],
-    ['broken   mail: the mail server of SMTP_URL does not answer', async () => `smtp://127.0.0.1:${await freePort()}`],
+    ['warning  mail: emails are only written to MAIL_FOLDER', () => undefined],
+    ['broken   mail: the mail server rejects the name or the password ', () => `smtp://otryv:canary@${host}`],
+    ['broken   mail: the mail server of SMTP_URL does not respond', async () => `smtp://127.0.0.1:${await freePort()}`],
   ])('report %s', async (beginning, url) => {
     const said = await lines(await url(), 'admin@otryv.example');
 
@@ -62,7 +62,7 @@ describe('mailFindings', () => {
     const [, letter] = await lines(`smtp://otryv:right@${host}`, 'admin@nowhere.example');
 
     expect(letter).toMatch(
-      /^broken {3}letter: the mail server refused one to admin@nowhere\.example \(EENVELOPE 550\)/,
+      /^broken {3}letter: the mail server rejected one to admin@nowhere\.example \(EENVELOPE 550\)/,
     );
   });
 });

@@ -9,11 +9,11 @@ export async function mailFindings(
   to: string | undefined,
 ): Promise<Finding[]> {
   if (SMTP_URL === undefined)
-    return [warning('mail', 'letters are kept in MAIL_FOLDER and reach no one: set SMTP_URL to a mail server')];
+    return [warning('mail', 'emails are only written to MAIL_FOLDER: set SMTP_URL to a mail server')];
   const transport = openMailTransport(SMTP_URL);
   try {
     await transport.verify();
-    const signedIn = ok('mail', 'the mail server lets the portal in');
+    const signedIn = ok('mail', 'the mail server accepts the sign-in');
     return to === undefined ? [signedIn] : [signedIn, await letterFinding(transport, MAIL_FROM, to)];
   } catch (error) {
     return [broken('mail', `${adviceOn(error)} (${smtpFailure(error).reason})`)];
@@ -30,12 +30,12 @@ async function letterFinding(
   try {
     const text = 'Это письмо отправила проверка портала: node otryv.js doctor --mail. Отвечать на него не нужно.\n';
     await transport.sendMail({ from, to: { name: '', address: to }, subject: 'Отрыв: проверка почты', text });
-    return ok('letter', `the mail server took one to ${to}: look whether it arrived, and not among the spam`);
+    return ok('letter', `the mail server accepted one to ${to}: check that it arrived, and not in the spam folder`);
   } catch (error) {
     const { reason } = smtpFailure(error);
     return broken(
       'letter',
-      `the mail server refused one to ${to} (${reason}): check that it may send as MAIL_FROM, and the address`,
+      `the mail server rejected one to ${to} (${reason}): check that it may send as MAIL_FROM, and the address`,
     );
   }
 }
@@ -43,6 +43,6 @@ async function letterFinding(
 function adviceOn(error: unknown): string {
   const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
   return isRefused
-    ? 'the mail server refuses the name or the password of SMTP_URL: set those of a mailbox that may send; special characters are percent-encoded'
-    : 'the mail server of SMTP_URL does not answer: check its host and port, smtps:// for port 465 and smtp:// for 587, and the firewall';
+    ? 'the mail server rejects the name or the password of SMTP_URL: set those of a mailbox that may send; percent-encode special characters'
+    : 'the mail server of SMTP_URL does not respond: check its host and port, smtps:// for port 465 and smtp:// for 587, and the firewall';
 }

@@ -28,9 +28,9 @@ describe('publicAddressFindings', () => {
 
   it.each([
     ['ok       PUBLIC_URL: http://127.+ answers\\.$', portal],
-    ['broken   PUBLIC_URL: something else answers at .+ \\(200\\): ', other],
-    ['broken   PUBLIC_URL: .+ leads elsewhere: ', away],
-    ['broken   PUBLIC_URL: .+ does not answer \\(UND_ERR_SOCKET\\): ', cut],
+    ['broken   PUBLIC_URL: something else responds at .+ \\(200\\): ', other],
+    ['broken   PUBLIC_URL: .+ redirects elsewhere: ', away],
+    ['broken   PUBLIC_URL: .+ does not respond \\(UND_ERR_SOCKET\\): ', cut],
   ])('report %s', async (line, listener) => {
     answer = listener;
 

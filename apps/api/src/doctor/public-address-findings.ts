@@ -23,16 +23,16 @@ async function answerFinding(publicUrl: string): Promise<Finding> {
   try {
     const response = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
     if (response.status >= 300 && response.status < 400)
-      return broken(about, `${address} leads elsewhere: set PUBLIC_URL to the address that it leads to`);
+      return broken(about, `${address} redirects elsewhere: set PUBLIC_URL to the address it redirects to`);
     if (alive.safeParse(await response.json().catch(() => null)).success) return ok(about, `${address} answers`);
     return broken(
       about,
-      `something else answers at ${address} (${response.status}): let the proxy pass every request on to the portal, and see that serve runs`,
+      `something else responds at ${address} (${response.status}): configure the proxy to forward every request to the portal, and check that serve runs`,
     );
   } catch (error) {
     return broken(
       about,
-      `${address} does not answer (${codeOf(error)}): see that serve runs, then check DNS, the firewall, the proxy and its certificate`,
+      `${address} does not respond (${codeOf(error)}): check that serve runs, then check DNS, the firewall, the proxy and its certificate`,
     );
   }
 }
@@ -55,8 +55,11 @@ async function certificateFinding(publicUrl: string): Promise<Finding> {
 export function judgeCertificate(validTo: Date, now: Date): Finding {
   const days = Math.floor((validTo.getTime() - now.getTime()) / dayMs);
   if (days < fewDays)
-    return warning('certificate', `it ends in ${days} days: see in the log of the proxy why it has not been renewed`);
-  return ok('certificate', `it lasts ${days} days`);
+    return warning(
+      'certificate',
+      `it expires in ${days} days: check the log of the proxy for why it has not been renewed`,
+    );
+  return ok('certificate', `it is valid for ${days} days`);
 }
 
 /** Returns a Node error code, such as ENOTFOUND or CERT_HAS_EXPIRED: messages differ between versions. */

@@ -3,11 +3,11 @@ import { broken, type Finding, ok, warning } from './finding.ts';
 
 /** Settings that only work together, and the features that need them. */
 const sets: { names: readonly (keyof Config)[]; missing: string }[] = [
-  { names: ['GAME_USERNAME', 'GAME_PASSWORD'], missing: 'nothing comes from the game' },
-  { names: ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'], missing: 'no one signs in by Yandex ID' },
-  { names: ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'], missing: 'streams of Twitch are not looked for' },
+  { names: ['GAME_USERNAME', 'GAME_PASSWORD'], missing: 'nothing is read from the game' },
+  { names: ['YANDEX_CLIENT_ID', 'YANDEX_CLIENT_SECRET'], missing: 'no one can sign in with Yandex ID' },
+  { names: ['TWITCH_CLIENT_ID', 'TWITCH_CLIENT_SECRET'], missing: 'Twitch is not polled for streams' },
   { names: ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'], missing: 'nothing can be bought' },
-  { names: ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME'], missing: 'no one gets messages by Telegram' },
+  { names: ['TELEGRAM_BOT_TOKEN', 'TELEGRAM_BOT_NAME'], missing: 'no messages are sent by Telegram' },
 ];
 
 /** Returns what `serve` rejects, one finding each. */
@@ -24,8 +24,6 @@ export function halfGivenSettings(right: Partial<Config>, faults: readonly Setti
     const isHalf = absent.length > 0 && absent.length < names.length && !names.some((name) => refused.has(name));
     if (!isHalf) return [];
     const given = names.filter((name) => !absent.includes(name)).join(', ');
-    return absent.map((name) =>
-      warning(name, `is missing beside ${given}, so ${missing}: set it, or take ${given} out`),
-    );
+    return absent.map((name) => warning(name, `is missing beside ${given}, so ${missing}: set it, or remove ${given}`));
   });
 }

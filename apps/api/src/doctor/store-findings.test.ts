@@ -34,10 +34,10 @@ describe('store findings', () => {
     ].map(toLine);
 
     expect(lines).toEqual([
-      expect.stringMatching(/^ok {7}database: the replica set \S+ of 1 server answers\.$/),
+      expect.stringMatching(/^ok {7}database: the replica set \S+ of 1 server responds\.$/),
       expect.stringMatching(/^ok {7}clock: /),
       `ok       migrations: all ${names.length} are done.`,
-      expect.stringMatching(/^ok {7}indexes: all \d{2,} are there\.$/),
+      expect.stringMatching(/^ok {7}indexes: all \d{2,} exist\.$/),
     ]);
     expect(await isFresh(connection)).toBe(false);
     expect(await isFresh(connection.useDb('otryv-never-started'))).toBe(true);
@@ -62,7 +62,7 @@ describe('store findings', () => {
     await done().insertOne({ _id: '2999-01-01-later' });
     repairs.push(() => done().deleteOne({ _id: '2999-01-01-later' }));
 
-    expect(toLine(waiting)).toMatch(`warning  migrations: ${names.at(-1)} of ${names.length} wait: `);
+    expect(toLine(waiting)).toMatch(`warning  migrations: ${names.at(-1)} of ${names.length} are pending: `);
     expect(toLine(await migrationsFinding(connection, names))).toMatch(
       'broken   migrations: the data is of a newer version (2999-01-01-later): ',
     );

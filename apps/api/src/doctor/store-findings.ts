@@ -18,7 +18,7 @@ export function connectionOf(app: INestApplicationContext): Connection {
 export async function databaseFinding(connection: Connection): Promise<Finding> {
   const { setName, hosts = [] } = await hello(connection);
   const servers = hosts.length === 1 ? '1 server' : `${hosts.length} servers`;
-  return ok('database', setName ? `the replica set ${setName} of ${servers} answers` : 'answers as a cluster');
+  return ok('database', setName ? `the replica set ${setName} of ${servers} responds` : 'responds as a cluster');
 }
 
 /** Compares this machine's clock with that of the database. */
@@ -34,10 +34,10 @@ export async function clockFinding(connection: Connection): Promise<Finding> {
 
 export function judgeClock(differenceMs: number): Finding {
   const seconds = (differenceMs / 1_000).toFixed(1);
-  const message = `is ${seconds} s off that of the database: keep both machines in time by NTP (timedatectl set-ntp true)`;
+  const message = `is ${seconds} s off the clock of the database: synchronize both machines by NTP (timedatectl set-ntp true)`;
   if (differenceMs >= wrongClockMs) return broken('clock', message);
   if (differenceMs >= slowClockMs) return warning('clock', message);
-  return ok('clock', `goes with that of the database, to ${seconds} s`);
+  return ok('clock', `matches the clock of the database within ${seconds} s`);
 }
 
 /** Checks that every index of the schemas exists. */
@@ -49,10 +49,10 @@ export async function indexesFinding(models: readonly Model<unknown>[]): Promise
     count += model.schema.indexes().length;
     missing.push(...toCreate.map((key: object) => `${model.collection.name} (${Object.keys(key).join(', ')})`));
   }
-  if (missing.length === 0) return ok('indexes', `all ${count} are there`);
+  if (missing.length === 0) return ok('indexes', `all ${count} exist`);
   const rest = missing.length > mostNamed ? ` and ${missing.length - mostNamed} more` : '';
   const named = `${missing.slice(0, mostNamed).join('; ')}${rest}`;
-  return warning('indexes', `missing are ${named}: restart serve, which builds them before it answers`);
+  return warning('indexes', `missing are ${named}: restart serve, which builds them before it accepts requests`);
 }
 
 /** Checks that the data has the version of this program. */
@@ -69,7 +69,7 @@ export async function migrationsFinding(connection: Connection, known: readonly 
   if (waiting.length > 0)
     return warning(
       'migrations',
-      `${waiting.join(', ')} of ${known.length} wait: make a backup, then restart serve, which runs them`,
+      `${waiting.join(', ')} of ${known.length} are pending: make a backup, then restart serve, which runs them`,
     );
   return ok('migrations', `all ${known.length} are done`);
 }

@@ -39,20 +39,20 @@ export function refusals(config: Partial<Config>, variables: NodeJS.ProcessEnv):
 const rules: Rule[] = [
   ({ PUBLIC_URL }, variables) =>
     faultIf('PUBLIC_URL', variables.PUBLIC_URL === undefined && PUBLIC_URL !== undefined, [
-      'is missing: letters and sign-in would lead to localhost; set it to the address of the portal, https://…',
+      'is missing: emails and sign-in would link to localhost; set it to the address of the portal, https://…',
     ]),
   ({ PUBLIC_URL }) =>
     faultIf('PUBLIC_URL', isPublic(PUBLIC_URL) && !PUBLIC_URL.startsWith('https:'), [
-      'is http: passwords and cookies would be readable on their way; set it to https://… and put a proxy with TLS before the portal',
+      'is http: passwords and cookies could be read in transit; set it to https://… and put a proxy with TLS in front of the portal',
     ]),
   ({ ENCRYPTION_KEY, BACKUP_KEY }) =>
     Object.entries({ ENCRYPTION_KEY, BACKUP_KEY })
       .filter(([, key]) => key !== undefined && new Set(key).size < fewestValues)
-      .map(([name]) => ({ name, message: 'is not random: take what `openssl rand -base64 32` prints' })),
+      .map(([name]) => ({ name, message: 'is not random: use the output of `openssl rand -base64 32`' })),
   (config) =>
     secretSettings
       .filter(({ name, example }) => config[name] === example || isPlaceholder(config[name]))
-      .map(({ name }) => ({ name, message: 'is a placeholder, or has one for a password: set the real one' })),
+      .map(({ name }) => ({ name, message: 'is a placeholder, or contains one as a password: set the real one' })),
   (_config, variables) =>
     pairs
       .flatMap(([one, other]) => [
@@ -61,46 +61,46 @@ const rules: Rule[] = [
       ])
       .concat(additions.map(([one, other]) => ({ name: other, beside: one })))
       .filter(({ name, beside }) => !isGiven(name, variables) && isGiven(beside, variables))
-      .map(({ name, beside }) => ({ name, message: `is missing beside ${beside}: set both, or take ${beside} out` })),
+      .map(({ name, beside }) => ({ name, message: `is missing beside ${beside}: set both, or remove ${beside}` })),
   (_config, variables) =>
     ['S3_ENDPOINT', 'S3_ACCESS_KEY_ID']
       .filter((beside) => isGiven(beside, variables) && !buckets.some((name) => isGiven(name, variables)))
       .map((beside) => ({
         name: 'S3_BUCKET',
-        message: `is missing beside ${beside}: set it or BACKUP_BUCKET, or take ${beside} out`,
+        message: `is missing beside ${beside}: set it or BACKUP_BUCKET, or remove ${beside}`,
       })),
   ({ S3_BUCKET, BACKUP_BUCKET }) =>
     faultIf('BACKUP_BUCKET', BACKUP_BUCKET !== undefined && BACKUP_BUCKET === S3_BUCKET, [
-      'is the same as S3_BUCKET, whose files everybody may read: make a bucket of its own',
+      'is the same as S3_BUCKET, whose files are public: create a separate bucket',
     ]),
   ({ MONGODB_URI, SMTP_URL }) =>
     Object.entries({ MONGODB_URI, SMTP_URL })
       .filter(([, uri]) => anyCertificate.test(uri ?? ''))
       .map(([name]) => ({
         name,
-        message: 'accepts any certificate, so that another server could read the password: take that option out',
+        message: 'accepts any certificate, so that another server could read the password: remove that option',
       })),
   ({ FILES_FOLDER, S3_BUCKET }) =>
     faultIf('FILES_FOLDER', S3_BUCKET === undefined && FILES_FOLDER !== undefined && !isAbsolute(FILES_FOLDER), [
-      'is missing or depends on the folder of the start: set the whole path, as /var/lib/otryv/files, or a bucket by S3_BUCKET',
+      'is missing or relative to the working directory: set an absolute path, such as /var/lib/otryv/files, or a bucket by S3_BUCKET',
     ]),
   ({ S3_ENDPOINT }) =>
     faultIf('S3_ENDPOINT', S3_ENDPOINT?.startsWith('http:') && isOnPublicNetwork(S3_ENDPOINT), [
-      'is http, so that pictures and backups could be read and replaced on their way: set it to https://…',
+      'is http, so that pictures and backups could be read and replaced in transit: set it to https://…',
     ]),
   ({ BACKUP_FOLDER }) =>
     faultIf('BACKUP_FOLDER', BACKUP_FOLDER !== undefined && !isAbsolute(BACKUP_FOLDER), [
-      'depends on the folder of the start: set the whole path, as /var/backups/otryv',
+      'is relative to the working directory: set an absolute path, such as /var/backups/otryv',
     ]),
   ({ BACKUP_FOLDER, FILES_FOLDER }) =>
     faultIf('BACKUP_FOLDER', isWithin(BACKUP_FOLDER, FILES_FOLDER), [
-      'is in FILES_FOLDER, whose files everybody may read: set another folder, on another disk at best',
+      'is in FILES_FOLDER, whose files are public: set another folder, preferably on another disk',
     ]),
   ({ MONGODB_URI }) => {
     const password = passwordOf(MONGODB_URI);
     const isShort = password !== null && password.length < shortestPassword && !placeholder.test(password);
     return faultIf('MONGODB_URI', isShort, [
-      `has a password of less than ${shortestPassword} characters: give the user of the database a longer one`,
+      `has a password of less than ${shortestPassword} characters: set a longer one for the user of the database`,
     ]);
   },
   ({ PUBLIC_URL, SMTP_URL }, variables) =>
@@ -113,36 +113,41 @@ const rules: Rule[] = [
     ]),
   ({ PORT, METRICS_PORT }) =>
     faultIf('METRICS_PORT', METRICS_PORT !== undefined && METRICS_PORT === PORT, [
-      'is the same as PORT, where the public would read it: take another one',
+      'is the same as PORT, which is public: set another one',
     ]),
   ({ METRICS_PORT }) =>
-    faultIf('METRICS_PORT', METRICS_PORT === 0, ['is 0, which is another port with each start: take one above 1023']),
+    faultIf('METRICS_PORT', METRICS_PORT === 0, [
+      'is 0, which is a different port with each start: set one above 1023',
+    ]),
   ({ TRUSTED_PROXIES }) =>
     faultIf('TRUSTED_PROXIES', TRUSTED_PROXIES?.some(isWide), [
-      'trusts a large part of the network, so that a reader may pass as any other: name the addresses of your proxies',
+      'trusts a large part of the network, so that readers could forge their addresses: list the addresses of your proxies',
     ]),
-  ({ SHOW_MAIL }) => faultIf('SHOW_MAIL', SHOW_MAIL, ['is for tests, and shows the letters of others: take it out']),
+  ({ SHOW_MAIL }) => faultIf('SHOW_MAIL', SHOW_MAIL, ['is for tests, and shows emails to others: remove it']),
   ({ WEBHOOK_ALLOW_LOOPBACK }) =>
     faultIf('WEBHOOK_ALLOW_LOOPBACK', WEBHOOK_ALLOW_LOOPBACK, [
-      'is for tests, and opens this machine to webhooks: take it out',
+      'is for tests, and opens this machine to webhooks: remove it',
     ]),
   (config) =>
     outsideNames
       .filter((name) => config[name] !== undefined && leadsToStandIn(config[name]))
-      .map((name) => ({ name, message: 'leads to a stand-in, or lacks https: take it out, or set the real address' })),
+      .map((name) => ({
+        name,
+        message: 'is the address of a simulator, or lacks https: remove it, or set the real address',
+      })),
   (_config, variables) =>
     (['JOBS', 'REQUESTS'] as const)
       .filter((name) => variables[name] !== undefined)
-      .map((name) => ({ name, message: 'is decided by --role: take it out' })),
+      .map((name) => ({ name, message: 'is set by --role: remove it' })),
   (_config, { CLOCK_SHIFT_MS }) =>
-    faultIf('CLOCK_SHIFT_MS', CLOCK_SHIFT_MS !== undefined, ['is for tests, and shifts the clock: take it out']),
+    faultIf('CLOCK_SHIFT_MS', CLOCK_SHIFT_MS !== undefined, ['is for tests, and shifts the clock: remove it']),
   (_config, { NODE_OPTIONS }) =>
     faultIf('NODE_OPTIONS', tools.test((NODE_OPTIONS ?? '').replaceAll('_', '-')), [
-      'loads other code or opens a port for debugging: take that option out',
+      'loads other code or opens a debugging port: remove that option',
     ]),
   (_config, { NODE_TLS_REJECT_UNAUTHORIZED }) =>
     faultIf('NODE_TLS_REJECT_UNAUTHORIZED', NODE_TLS_REJECT_UNAUTHORIZED === '0', [
-      'accepts any certificate, so that anyone could pass as the services that the portal calls: take it out',
+      'accepts any certificate, so that anyone could impersonate the services that the portal calls: remove it',
     ]),
 ];
 

@@ -41,7 +41,7 @@ async function folderFault(name: string, folder: string | undefined): Promise<Se
   } catch {
     return {
       name,
-      message: 'cannot be written: make the folder, and give the user of this process the right to write',
+      message: 'is not writable: create the folder, and grant write access to the user of this process',
     };
   }
 }
@@ -64,5 +64,5 @@ async function builtFault(name: string, path: string | undefined, file: string):
   if (path === undefined) return null;
   return (await canReach(join(path, file), constants.R_OK))
     ? null
-    : { name, message: 'has no build of the portal in it: run npm run build, or take it out' };
+    : { name, message: 'contains no build of the portal: run npm run build, or remove it' };
 }

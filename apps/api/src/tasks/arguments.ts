@@ -6,10 +6,11 @@ export type Values = Record<string, string | boolean | undefined>;
 
 /** Parses game ids from the command line. Throws UsageError without any, or for an invalid id. */
 export function readIds(words: readonly string[]): number[] {
-  if (words.length === 0) throw new UsageError('Give at least one id.');
+  if (words.length === 0) throw new UsageError('Pass at least one id.');
   return words.map((word) => {
     const id = Number(word);
-    if (!/^[1-9]\d*$/.test(word) || !Number.isSafeInteger(id)) throw new UsageError(`"${word}" is no id of the game.`);
+    if (!/^[1-9]\d*$/.test(word) || !Number.isSafeInteger(id))
+      throw new UsageError(`"${word}" is not an id of the game.`);
     return id;
   });
 }

@@ -25,7 +25,7 @@ export async function listBackups(app: INestApplicationContext, say: Say): Promi
 
 /** Restores a backup beside the database, and compares it with the export. */
 export async function verifyBackup(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
-  if (!file) throw new UsageError('Give the name of a backup, or the path of a file.');
+  if (!file) throw new UsageError('Pass the name of a backup, or the path of a file.');
   return alone(say, async () => {
     await app.get(Backups).verify(file);
     say(`${file}: verified`);
@@ -38,7 +38,7 @@ async function alone(say: Say, work: () => Promise<void>): Promise<number> {
     return 0;
   } catch (error) {
     if (!(error instanceof LockTaken)) throw error;
-    say('Another process makes or verifies a backup: wait until it has ended.');
+    say('Another process is making or verifying a backup: wait until it finishes.');
     return 1;
   }
 }

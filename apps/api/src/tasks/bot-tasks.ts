@@ -8,7 +8,7 @@ export async function renewBots(
   usernames: readonly string[],
   say: (line: string) => void,
 ): Promise<number> {
-  if (usernames.length === 0) throw new UsageError('Give at least one bot by its e-mail address.');
+  if (usernames.length === 0) throw new UsageError('Pass the email address of at least one bot.');
   let failures = 0;
   for (const username of usernames) {
     const { failure, expiresAt } = await app.get(BotsRenewal, { strict: false }).renewNow(username);

@@ -20,19 +20,19 @@ import { UsageError } from './arguments.ts';
 type Say = (line: string) => void;
 
 const keyHint =
-  'The secrets in it are sealed: they open with the ENCRYPTION_KEY of this store alone, which is not in the file. Keep both.';
+  'The secrets in it are sealed: they open only with the ENCRYPTION_KEY of this store, which is not in the file. Keep both.';
 const noList =
-  'Neither BACKUP_FOLDER nor BACKUP_BUCKET is set, so no list of erasures is read: what was deleted or hidden since the export is back.';
+  'Neither BACKUP_FOLDER nor BACKUP_BUCKET is set, so no list of erasures is read: data deleted or hidden since the export is restored.';
 
 const missingList =
-  'There is no list of erasures beside the backups. On a new machine copy erasures.jsonl there and import again: otherwise what was deleted or hidden since the backup is back.';
+  'There is no list of erasures beside the backups. On a new machine copy erasures.jsonl there and import again: otherwise data deleted or hidden since the backup is restored.';
 
 /** Jobs left over by deletions and hidings. */
 const followUps = [rebuildJob, linkJob, protocolsJob, seriesJob, ridersJob];
 
 /** Writes all stored data to a file. */
 export async function exportData(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
-  if (!file) throw new UsageError('Give the file to write.');
+  if (!file) throw new UsageError('Pass the file to write.');
   await app.get(UnfinishedImport).requireNone();
   await app.get(DataExport).run(file, { key: undefined, isEnding: () => false, say });
   say(`exported to ${file}. ${keyHint}`);
@@ -46,7 +46,7 @@ export async function importData(
   replace: boolean,
   say: Say,
 ): Promise<number> {
-  if (!file) throw new UsageError('Give the file of an export, or the name of a backup.');
+  if (!file) throw new UsageError('Pass the file of an export, or the name of a backup.');
   await prepareErasures(app, say);
   const complete = async () => {
     await app.get(Migrations).run(migrations);
@@ -73,9 +73,7 @@ async function repeatErasures(app: INestApplicationContext, say: Say): Promise<v
   if (!app.get(Erasures).isKept) return say(noList);
   const { deleted, hidden, unreadable } = await app.get(RepeatedErasures, { strict: false }).run();
   if (unreadable > 0)
-    say(
-      `lines of the list of erasures that could not be read: ${unreadable}; one that was not written whole was added again`,
-    );
+    say(`unreadable lines of the list of erasures: ${unreadable}; partially written entries were added again`);
   if (deleted + hidden === 0) return;
   await app.get(Jobs, { strict: false }).runWaiting(followUps.map(({ name }) => name));
   // A deleted judge is in standings too, as are changed protocols: they run after those.

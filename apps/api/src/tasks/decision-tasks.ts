@@ -18,7 +18,7 @@ export async function decide(
     return 0;
   }
   const author = text(values.author);
-  if (!author) throw new UsageError('Say who decides: --author NAME.');
+  if (!author) throw new UsageError('Pass the author of the decision: --author NAME.');
   const reason = text(values.reason) ?? null;
   if (name === 'result undo') {
     const { ids } = await service.undo({ gameId, decisionId: rest[1] ?? '', reason }, operator(author));
@@ -26,7 +26,7 @@ export async function decide(
     return 0;
   }
   const { label } = values;
-  if (label !== 'DSQ' && label !== 'OFR') throw new UsageError('--label is DSQ or OFR.');
+  if (label !== 'DSQ' && label !== 'OFR') throw new UsageError('--label must be DSQ or OFR.');
   const [profileId = 0] = readIds(rest.slice(1, 2));
   say(await service.disqualify({ gameId, profileId, label, reason, author }));
   return 0;

@@ -103,7 +103,7 @@ describe('examine', () => {
     const { about: aboutClosed } = await examined(store.settings);
 
     expect(about.slice(0, 3)).toEqual(['settings', 'memory', 'bucket']);
-    expect(lines[2]).toBe('ok       bucket: otryv-files answers, and the key is accepted.');
+    expect(lines[2]).toBe('ok       bucket: otryv-files responds and accepts the key.');
     expect(store.objects.size).toBe(0);
     expect(aboutClosed.slice(0, 3)).toEqual(['S3_ENDPOINT', 'memory', 'database']);
   });

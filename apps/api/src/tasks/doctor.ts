@@ -61,8 +61,7 @@ async function* examinations(
   yield [memoryFinding()];
   // An unresponsive bucket is a setting that serve rejects.
   const isBucketRefused = faults.some(({ name }) => name.startsWith('S3_'));
-  if (S3_BUCKET !== undefined && !isBucketRefused)
-    yield [ok('bucket', `${S3_BUCKET} answers, and the key is accepted`)];
+  if (S3_BUCKET !== undefined && !isBucketRefused) yield [ok('bucket', `${S3_BUCKET} responds and accepts the key`)];
   if (S3_BUCKET === undefined && !isBucketRefused && FILES_FOLDER !== undefined)
     yield [await diskFinding(FILES_FOLDER)];
   if (MONGODB_URI !== undefined && readable) {
@@ -79,13 +78,11 @@ async function* storeExaminations(app: INestApplicationContext): AsyncGenerator<
   const connection = connectionOf(app);
   yield [await databaseFinding(connection), await clockFinding(connection)];
   if (await isFresh(connection)) {
-    yield [ok('data', 'nothing is stored yet: the first start of serve makes collections and indexes')];
+    yield [ok('data', 'nothing is stored yet: the first start of serve creates collections and indexes')];
     return;
   }
   if (await app.get(UnfinishedImport).exists())
-    yield [
-      broken('data', 'an import was interrupted, so that a part is missing: import the file again (data import FILE)'),
-    ];
+    yield [broken('data', 'an import was interrupted, so data is missing: import the file again (data import FILE)')];
   const names = migrations.map(({ name }) => name);
   yield [await migrationsFinding(connection, names), await indexesFinding(Object.values(connection.models))];
   yield [judgeBackups(await app.get(BackupRecords).read(), machineTime())];
@@ -95,7 +92,7 @@ async function* storeExaminations(app: INestApplicationContext): AsyncGenerator<
 async function gameFindings(app: INestApplicationContext, right: Partial<Config>): Promise<Finding[]> {
   const { GAME_USERNAME, GAME_PASSWORD } = right;
   if (GAME_USERNAME === undefined && GAME_PASSWORD === undefined)
-    return [warning('game', 'no account is set, so nothing comes from it: set GAME_USERNAME and GAME_PASSWORD')];
+    return [warning('game', 'no account is set, so nothing is read from it: set GAME_USERNAME and GAME_PASSWORD')];
   if (GAME_USERNAME === undefined || GAME_PASSWORD === undefined) return [];
   return [await gameFinding(() => app.get(GameClient).info())];
 }

@@ -22,9 +22,9 @@ export async function addFaults(
   [file]: readonly string[],
   say: (line: string) => void,
 ): Promise<number> {
-  if (!file) throw new UsageError('Give a JSON file: a list of faults.');
+  if (!file) throw new UsageError('Pass a JSON file: a list of errors.');
   const given = faults.safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (!given.success) throw new UsageError(`${file} holds something else: ${z.prettifyError(given.error)}`);
+  if (!given.success) throw new UsageError(`${file} has another format: ${z.prettifyError(given.error)}`);
   for (const { type, message, method, path } of given.data) {
     const stack = stackOf(new errors[type](message));
     await app.get(FaultLog).write({ requestId: randomUUID(), method, path, userId: null, stack });

@@ -47,7 +47,7 @@ describe('files copy', () => {
   const up = () => copy(`folder:${folder}`, 's3');
 
   it('copies a folder into the bucket and back, byte for byte', async () => {
-    expect(await up()).toEqual({ failures: 0, lines: ['5 files: 5 copied, 0 were there, 0 failed.'] });
+    expect(await up()).toEqual({ failures: 0, lines: ['5 files: 5 copied, 0 existed, 0 failed.'] });
     const other = join(folder, 'other');
     expect(await copy('s3', `folder:${other}`)).toMatchObject({ failures: 0 });
 
@@ -77,7 +77,7 @@ describe('files copy', () => {
 
     expect(await copy(`folder:${folder}`, `folder:${target}`)).toEqual({
       failures: 0,
-      lines: ['5 files: 2 copied, 3 were there, 0 failed.'],
+      lines: ['5 files: 2 copied, 3 existed, 0 failed.'],
     });
   });
 
@@ -87,7 +87,7 @@ describe('files copy', () => {
     damaged?.bytes.writeUInt8((damaged.bytes[7] ?? 0) ^ 1, 7);
     await files.remove('team-2.webp');
 
-    expect((await up()).lines).toEqual(['4 files: 1 copied, 3 were there, 0 failed.']);
+    expect((await up()).lines).toEqual(['4 files: 1 copied, 3 existed, 0 failed.']);
     expect(bucket.objects.get('team-1.webp')?.bytes).toEqual(await files.read('team-1.webp'));
     expect(bucket.objects.has('team-2.webp')).toBe(true);
   });
@@ -118,7 +118,7 @@ describe('files copy', () => {
     expect(failures).toBeGreaterThanOrEqual(20);
     expect(failures).toBeLessThan(30);
     expect(lines.at(-1)).toBe(
-      `${45 - failures} were not tried after so many failures: see to the store, then run it again.`,
+      `${45 - failures} were skipped after too many failures: fix the store, then run it again.`,
     );
   });
 

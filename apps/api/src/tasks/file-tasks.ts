@@ -15,15 +15,15 @@ export async function copyFilesTask(
   [from, to]: readonly string[],
   say: Say,
 ): Promise<number> {
-  if (!from || !to || from === to) throw new UsageError('Give two stores: folder:/path or s3.');
+  if (!from || !to || from === to) throw new UsageError('Pass two stores: folder:/path or s3.');
   const config = app.get<Config>(CONFIG);
   const [source, target] = [storeOf(from, config), storeOf(to, config)];
   try {
     const { found, copied, present, failed } = await copyFiles(source, target, say);
-    if (found === 0) throw new UsageError(`${from} holds no files.`);
-    say(`${found} files: ${copied} copied, ${present} were there, ${failed} failed.`);
+    if (found === 0) throw new UsageError(`${from} contains no files.`);
+    say(`${found} files: ${copied} copied, ${present} existed, ${failed} failed.`);
     const left = found - copied - present - failed;
-    if (left > 0) say(`${left} were not tried after so many failures: see to the store, then run it again.`);
+    if (left > 0) say(`${left} were skipped after too many failures: fix the store, then run it again.`);
     return failed;
   } finally {
     for (const store of [source, target]) if (store instanceof BucketStore) await store.onModuleDestroy();
@@ -33,10 +33,10 @@ export async function copyFilesTask(
 function storeOf(word: string, config: Config): FileStore {
   const folder = /^folder:(.+)$/.exec(word)?.[1];
   if (folder !== undefined) {
-    if (!isAbsolute(folder)) throw new UsageError(`${folder} is no whole path.`);
+    if (!isAbsolute(folder)) throw new UsageError(`${folder} is not an absolute path.`);
     return new FolderStore({ FILES_FOLDER: folder });
   }
-  if (word !== 's3') throw new UsageError(`${word} is no store: give folder:/path or s3.`);
+  if (word !== 's3') throw new UsageError(`${word} is not a store: pass folder:/path or s3.`);
   if (config.S3_BUCKET === undefined) throw new UsageError('S3_BUCKET is not set.');
   return new BucketStore(config);
 }

@@ -4,19 +4,21 @@ import { Resealing } from '../kernel/crypto/resealing.ts';
 /** Seals everything with the current key; returns how many values the current key alone does not open. */
 export async function resealKeys(app: INestApplicationContext, say: (line: string) => void): Promise<number> {
   const { current, old, unknown, copies } = await app.get(Resealing).reseal();
-  say(`${old} were sealed with a former key and are sealed anew, ${current} were sealed with ENCRYPTION_KEY.`);
+  say(`${old} were sealed with a former key and have been resealed, ${current} were sealed with ENCRYPTION_KEY.`);
   if (unknown > 0) {
     say(
-      `${unknown} open with none of the keys: add theirs to ENCRYPTION_KEYS_OLD and repeat this. Otherwise bots sign in anew, and organizers make those webhooks anew.`,
+      `${unknown} open with none of the keys: add theirs to ENCRYPTION_KEYS_OLD and repeat this. Otherwise bots sign in again, and organizers create those webhooks again.`,
     );
     return unknown;
   }
   if (copies > 0) {
-    say('The list of erasures needs a former key: start the process that has it, wait some seconds and repeat this.');
+    say(
+      'The list of erasures needs a former key: start the process that has it, wait some seconds and run this again.',
+    );
     return copies;
   }
   say(
-    'Nothing that is stored needs a former key. Take ENCRYPTION_KEYS_OLD out at once where a key has leaked; otherwise in half a year, for until then links in letters and devices are known by it.',
+    'No stored value needs a former key. Remove ENCRYPTION_KEYS_OLD immediately if a key has leaked; otherwise in half a year, because links in emails and known devices depend on it until then.',
   );
   return 0;
 }

@@ -79,12 +79,12 @@ describe('the message tasks', () => {
   });
 
   it.each([[[]], [['has-history']], [['has-history', 'sometimes']]])('reject the email setting %j', async (words) => {
-    expect((await run('user', 'letters', ...words)).lines[0]).toMatch(/^Give a user name and on or off\./);
+    expect((await run('user', 'letters', ...words)).lines[0]).toMatch(/^Pass a user name and on or off\./);
   });
 
   it('reject a file with other content', async () => {
     const { failures, lines } = await run('message', 'add', await fileOf({ 'has-history': [{ text: 'x' }] }));
 
-    expect([failures, lines[0]]).toEqual([1, expect.stringContaining('holds something else')]);
+    expect([failures, lines[0]]).toEqual([1, expect.stringContaining('has another format')]);
   });
 });

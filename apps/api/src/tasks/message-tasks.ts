@@ -31,9 +31,9 @@ export async function addMessages(
   [file]: readonly string[],
   say: (line: string) => void,
 ): Promise<number> {
-  if (!file) throw new UsageError('Give a JSON file: messages by user name.');
+  if (!file) throw new UsageError('Pass a JSON file: messages by user name.');
   const given = messages.safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (!given.success) throw new UsageError(`${file} holds something else: ${z.prettifyError(given.error)}`);
+  if (!given.success) throw new UsageError(`${file} has another format: ${z.prettifyError(given.error)}`);
   let failures = 0;
   for (const [username, past] of Object.entries(given.data)) {
     const user = await app.get(UsersService).byUsername(username);

@@ -18,11 +18,10 @@ export async function setPlan(
   const kopecks = toKopecks(roubles);
   const count = Number(quantity);
   const known = PLAN_UNITS.find((one): one is PlanUnit => one === unit);
-  if (!/^[a-z0-9][a-z0-9-]{1,39}$/.test(planId))
-    throw new UsageError('Give the plan an id of letters a-z, digits and -.');
-  if (kopecks === null || kopecks === 0) throw new UsageError('Give the price in roubles with kopecks: 1500.00.');
+  if (!/^[a-z0-9][a-z0-9-]{1,39}$/.test(planId)) throw new UsageError('Pass an id of the plan: a-z, digits and -.');
+  if (kopecks === null || kopecks === 0) throw new UsageError('Pass the price in roubles with kopecks: 1500.00.');
   if (!Number.isInteger(count) || count < 1 || count > mostQuantity || !known)
-    throw new UsageError(`Give what it buys: a number up to ${mostQuantity} and ${PLAN_UNITS.join(', ')}.`);
+    throw new UsageError(`Pass the quantity: a number up to ${mostQuantity} and ${PLAN_UNITS.join(', ')}.`);
   await app
     .get(PlansService, { strict: false })
     .set({ planId, entityName: 'organizer', kopecks, quantity: count, unit: known });
@@ -39,7 +38,7 @@ export async function giveTrial(
   const organizer = await app.get(OrganizersService, { strict: false }).byName(name);
   if (!organizer) throw new UsageError(`There is no organizer "${name}".`);
   const { data: length } = givenSlotBody.shape.days.safeParse(Number(days));
-  if (length === undefined) throw new UsageError('Give the days of the trial: a number up to 366.');
+  if (length === undefined) throw new UsageError('Pass the days of the trial: a number up to 366.');
   const slot = { organizerId: organizer.id, origin: 'trial' as const, days: length };
   await app.get(GivenSlots, { strict: false }).give(null, slot);
   say(`${name}: a trial of ${days} days`);

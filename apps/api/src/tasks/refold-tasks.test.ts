@@ -72,7 +72,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
       lines.find((line) => line.startsWith(`event ${mornings.first}`) && line.includes(`(${winner.profileId})`)),
     ).toMatch(/: place 1, gold, \d+ points → UNC, 0 points$/);
     expect(lines.some((line) => line.startsWith(`series ${tour.urlSlug}, standings: `))).toBe(true);
-    expect(lines.at(-1)).toBe('other places or points in protocols: 1; in series: 1');
+    expect(lines.at(-1)).toBe('changed places or points in protocols: 1; in series: 1');
     expect([await stored('protocols'), await stored('seriesDocuments')]).toEqual(before);
   });
 
@@ -87,7 +87,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     });
     const messages = await collection('servicemessages').countDocuments();
     const others = await collection('protocols').countDocuments({ eventId: mornings.second });
-    expect((await run()).lines).toEqual(['the refold of all results has begun in the background']);
+    expect((await run()).lines).toEqual(['all results are being refolded in the background']);
     await finish();
 
     expect((await rowOfWinner())?.disqualification).toBe('NO_GROUP');
@@ -120,7 +120,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     expect((await world.protocol(mornings.second)).results).toEqual(before);
     expect((await run('--dry-run')).lines).toEqual([
       expect.stringContaining(`series ${broken._id}: cannot be refolded`),
-      'other places or points in protocols: 0; in series: 1',
+      'changed places or points in protocols: 0; in series: 1',
     ]);
     await collection('seriesDocuments').deleteOne({ _id: insertedId });
     await collection('series').deleteOne({ _id: seriesId });
@@ -132,7 +132,7 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
     await finish();
 
     expect([await stored('protocols'), await stored('seriesDocuments')]).toEqual(before);
-    expect((await run('--dry-run')).lines).toEqual(['other places or points in protocols: 0; in series: 0']);
+    expect((await run('--dry-run')).lines).toEqual(['changed places or points in protocols: 0; in series: 0']);
     await recount();
     expect((await rowOfWinner())?.disqualification).toBe('NO_GROUP');
   });

@@ -12,11 +12,11 @@ export async function refoldResults(
   const series = app.get(SeriesRefolds, { strict: false });
   if (isDryRun) {
     const changed = await protocols.report(say);
-    say(`other places or points in protocols: ${changed}; in series: ${await series.report(say)}`);
+    say(`changed places or points in protocols: ${changed}; in series: ${await series.report(say)}`);
     return 0;
   }
   await protocols.refoldAll();
   await series.refoldAll();
-  say('the refold of all results has begun in the background');
+  say('all results are being refolded in the background');
   return 0;
 }

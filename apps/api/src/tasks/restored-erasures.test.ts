@@ -186,7 +186,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     const again = await start(after);
     expect(await run(again, 'data', 'import', backup)).toMatchObject({
       failures: 0,
-      lines: expect.arrayContaining([expect.stringMatching(/could not be read: 1;/)]),
+      lines: expect.arrayContaining([expect.stringMatching(/unreadable lines of the list of erasures: 1;/)]),
     });
 
     expect(await keptOf(again, riders.leaves?.userId)).toEqual([]);

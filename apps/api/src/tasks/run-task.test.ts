@@ -77,7 +77,7 @@ describe('runTask', { shuffle: false }, () => {
     const [taken] = (await run('result', 'import', '5100008', '--fewer')).lines;
     await world.fault();
 
-    expect(kept).toMatch(/nothing new; the game names only \d+, the fuller were kept/);
+    expect(kept).toMatch(/no change; the game now lists only \d+, the more complete results were kept/);
     expect(taken).toMatch(/a new version$/);
   });
 
@@ -87,7 +87,7 @@ describe('runTask', { shuffle: false }, () => {
       /33 finished, 0 did not, a new version/,
     );
     expect((await run('result', 'import', '5100003')).lines[0]).toMatch(/33 finished, \d+ did not, a new version/);
-    expect((await run('result', 'import', '5100003')).lines[0]).toMatch(/nothing new/);
+    expect((await run('result', 'import', '5100003')).lines[0]).toMatch(/no change/);
   });
 
   it('decides, lists decisions and reverts them', async () => {

@@ -31,14 +31,14 @@ import { addUsers, replacePasswords, setLetters, setRole } from './user-tasks.ts
 import { addVisits } from './visit-tasks.ts';
 
 export const usage = `Tasks of the API:
-  doctor [--mail ADDRESS]           whether all that the portal needs is well; with an address, sends a letter to it
-  backup now                        one more beside those of every day
+  doctor [--mail ADDRESS]           checks the installation; with an address, sends an email to it
+  backup now                        makes a backup in addition to the daily ones
   backup list
-  backup verify NAME|FILE           restores it beside the database, and compares
+  backup verify NAME|FILE           restores it to a separate database and compares
   bot renew E-MAIL…
   data export FILE
   data import FILE [--replace]      while no server runs
-  files copy FROM TO                each folder:/path or s3, the bucket of the settings; removes nothing
+  files copy FROM TO                from and to folder:/path or s3, the configured bucket; removes nothing
   event add ID… [--organizer NAME] [--protocol NAME] [--secret TEXT]
   event sync ID…
   result import ID… [--fast] [--fewer]
@@ -53,7 +53,7 @@ export const usage = `Tasks of the API:
   user role NAME user|moderator|admin
   user letters NAME on|off
   message add FILE
-  name compare                      teams and organizers from before such names were refused
+  name compare                      lists look-alike names of teams and organizers
   fault add FILE
   keys reseal                       after a change of ENCRYPTION_KEY
   plan set ID ROUBLES QUANTITY month|week|day|piece
@@ -187,8 +187,10 @@ async function importResults(app: INestApplicationContext, gameId: number, { fas
     .get(ResultsImporter)
     .importEvent(gameId, fast === true ? 'fast' : 'full', undefined, { allowsFewer: fewer === true });
   const kept =
-    keptOver === null ? '' : `; the game names only ${keptOver}, the fuller were kept (--fewer takes its word)`;
-  return `${finishers} finished, ${unfinished} did not, ${changed ? 'a new version' : 'nothing new'}${kept}`;
+    keptOver === null
+      ? ''
+      : `; the game now lists only ${keptOver}, the more complete results were kept (--fewer accepts the game's)`;
+  return `${finishers} finished, ${unfinished} did not, ${changed ? 'a new version' : 'no change'}${kept}`;
 }
 
 /** Rebuilds the given protocols, or every protocol in the background. */
@@ -196,17 +198,17 @@ async function rebuildProtocols(app: INestApplicationContext, rest: string[], sa
   const rebuilds = app.get(ProtocolRebuilds);
   if (rest.length === 0) {
     await rebuilds.rebuildAll();
-    say('all protocols are rebuilt in the background');
+    say('all protocols are being rebuilt in the background');
     return 0;
   }
-  return forEach(rest, say, async (gameId) => ((await rebuilds.rebuild(gameId)) ? 'a new version' : 'nothing new'));
+  return forEach(rest, say, async (gameId) => ((await rebuilds.rebuild(gameId)) ? 'a new version' : 'no change'));
 }
 
 /** Fills the rows of riders of the given protocols, or of every protocol in the background. */
 async function fillRows(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
   if (rest.length === 0) {
     await app.get(ProfilesJobs).fillAll();
-    say('the rows of all protocols are written in the background');
+    say('the rows of all protocols are being written in the background');
     return 0;
   }
   return forEach(rest, say, async (gameId) => `${await app.get(RiderFilling).one(gameId)} rows`);
@@ -217,10 +219,10 @@ async function fillTeams(app: INestApplicationContext, rest: string[], say: Say)
   const filling = app.get(TeamFilling);
   if (rest.length === 0) {
     await filling.fillAll();
-    say('the teams of all races are filled in in the background');
+    say('the teams of all races are being filled in in the background');
     return 0;
   }
-  return forEach(rest, say, async (gameId) => ((await filling.one(gameId)) ? 'other teams' : 'nothing new'));
+  return forEach(rest, say, async (gameId) => ((await filling.one(gameId)) ? 'changed teams' : 'no change'));
 }
 
 async function forEach(words: string[], say: Say, task: (id: number) => Promise<string>): Promise<number> {

@@ -53,9 +53,9 @@ type GivenAccount = z.output<typeof accounts>[number];
 
 /** Adds the accounts and the teams of a JSON file; skips teams whose names exist. */
 export async function addTeams(app: INestApplicationContext, [path]: readonly string[], say: Say): Promise<number> {
-  if (!path) throw new UsageError('Give a JSON file: accounts and teams.');
+  if (!path) throw new UsageError('Pass a JSON file: accounts and teams.');
   const given = file.safeParse(JSON.parse(await readFile(path, 'utf8')));
-  if (!given.success) throw new UsageError(`${path} holds something else: ${z.prettifyError(given.error)}`);
+  if (!given.success) throw new UsageError(`${path} has another format: ${z.prettifyError(given.error)}`);
   for (const account of given.data.accounts) {
     const refusal = await addAccount(app, account);
     if (refusal) say(`${account.username}: ${refusal}`);
@@ -86,7 +86,7 @@ async function addOne(app: INestApplicationContext, team: GivenTeam): Promise<st
   try {
     return await app.get(TeamMoves).add(toMoved(team, idOf));
   } catch (error) {
-    if (error instanceof TeamNameTaken || error instanceof TeamShortNameTaken) return 'is there';
+    if (error instanceof TeamNameTaken || error instanceof TeamShortNameTaken) return 'exists already';
     throw error;
   }
 }

@@ -51,7 +51,7 @@ describe('the user tasks', () => {
     async (pair) => {
       const { failures, lines } = await run('add', pair);
 
-      expect([failures, lines[0]]).toEqual([1, expect.stringContaining(`"${pair}" is no NAME=EMAIL.`)]);
+      expect([failures, lines[0]]).toEqual([1, expect.stringContaining(`"${pair}" is not NAME=EMAIL.`)]);
     },
   );
 

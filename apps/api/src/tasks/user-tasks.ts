@@ -14,7 +14,7 @@ export function addUsers(app: INestApplicationContext, pairs: readonly string[],
     const [username = '', email = ''] = pair.split('=');
     const { username: name, email: address } = registrationBody.shape;
     if (!name.safeParse(username).success || !address.safeParse(email).success)
-      throw new UsageError(`"${pair}" is no NAME=EMAIL.`);
+      throw new UsageError(`"${pair}" is not NAME=EMAIL.`);
     return [username, await app.get(OperatorAccounts).add(username, email)];
   });
 }
@@ -30,7 +30,7 @@ export async function setRole(
   say: Say,
 ): Promise<number> {
   if (!username || (role !== 'user' && role !== 'moderator' && role !== 'admin')) {
-    throw new UsageError('Give a user name and a role: user, moderator or admin.');
+    throw new UsageError('Pass a user name and a role: user, moderator or admin.');
   }
   await app.get(UsersService).setRole(username, role, null);
   say(`${username}: ${role}`);
@@ -43,7 +43,7 @@ export async function setLetters(
   [username, wanted]: readonly string[],
   say: Say,
 ): Promise<number> {
-  if (!username || (wanted !== 'on' && wanted !== 'off')) throw new UsageError('Give a user name and on or off.');
+  if (!username || (wanted !== 'on' && wanted !== 'off')) throw new UsageError('Pass a user name and on or off.');
   const users = app.get(UsersService);
   const user = await users.byUsername(username);
   if (!user) throw new UserUnknown();
@@ -57,7 +57,7 @@ async function forEachName(
   say: Say,
   task: (word: string) => Promise<[name: string, password: string]>,
 ): Promise<number> {
-  if (words.length === 0) throw new UsageError('Give at least one user.');
+  if (words.length === 0) throw new UsageError('Pass at least one user.');
   let failures = 0;
   for (const word of words) {
     try {

@@ -12,9 +12,9 @@ export async function addVisits(
   [file]: readonly string[],
   say: (line: string) => void,
 ): Promise<number> {
-  if (!file) throw new UsageError('Give a JSON file: a list of counts.');
+  if (!file) throw new UsageError('Pass a JSON file: a list of counts.');
   const given = visits.safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (!given.success) throw new UsageError(`${file} holds something else: ${z.prettifyError(given.error)}`);
+  if (!given.success) throw new UsageError(`${file} has another format: ${z.prettifyError(given.error)}`);
   const added = await app.get(VisitsService).add(given.data);
   say(`visits: ${added}`);
   return given.data.length - added;

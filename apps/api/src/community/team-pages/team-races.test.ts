@@ -191,7 +191,7 @@ describe('race teams and their points', { shuffle: false }, () => {
     const filled = await task('team', 'fill', String(raceId));
     const again = await task('team', 'fill', String(raceId));
 
-    expect([filled, again]).toEqual([[`${raceId}: other teams`], [`${raceId}: nothing new`]]);
+    expect([filled, again]).toEqual([[`${raceId}: changed teams`], [`${raceId}: no change`]]);
     expect((await rowOf(late))?.profileData.team?.urlSlug).toBe('veter');
     expect((await ratingOf()).rankPoints).toBeGreaterThanOrEqual(before + pointsOf(late));
   });

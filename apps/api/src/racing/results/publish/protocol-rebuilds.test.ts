@@ -33,7 +33,7 @@ describe('result rebuild', () => {
     await world.forgetRequests();
 
     expect(await run('5100001')).toEqual({ failures: 0, lines: ['5100001: a new version'] });
-    expect(await run('5100001')).toEqual({ failures: 0, lines: ['5100001: nothing new'] });
+    expect(await run('5100001')).toEqual({ failures: 0, lines: ['5100001: no change'] });
     expect(await causes(5_100_001)).toEqual(['rebuild', ...before]);
     expect(await world.requests('')).toBe(0);
     expect(await collection('servicemessages').countDocuments()).toBe(0);
@@ -57,7 +57,7 @@ describe('result rebuild', () => {
     await jobs.get('results.rebuildAll')?.work(first?.data);
     const cursors = (await waiting()).map(({ data }) => data.after);
 
-    expect(lines).toEqual(['all protocols are rebuilt in the background']);
+    expect(lines).toEqual(['all protocols are being rebuilt in the background']);
     expect(await collection('protocols').countDocuments()).toBe(before + races.length);
     expect(cursors).toEqual([0, races.at(-1)]);
   });
