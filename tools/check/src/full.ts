@@ -39,7 +39,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'release',
-    about: 'the packages published to a registry of this machine and installed from it by npm and pnpm',
+    about: 'the packages published to a local registry and installed from it by npm and pnpm',
     stages: [wholeStage('packages'), dryRun(wholeStage('packages'))],
   },
   {

@@ -15,6 +15,6 @@ export function explain(error: unknown): string {
   if (code === 'ENOSPC') return 'The disk is full: free some space and start again.';
   if (!(error instanceof Error)) return String(error);
   if (code === 'EACCES' || code === 'EPERM') return `Permission is missing: ${error.message}.`;
-  if (code === 'EROFS') return 'The disk is read-only: set OTRYV_DATA to a folder that can be written.';
+  if (code === 'EROFS') return 'The disk is read-only: set OTRYV_DATA to a writable folder.';
   return error.message;
 }

@@ -15,7 +15,7 @@ export async function ensureDataDir(folder: string): Promise<void> {
     await chmod(folder, 0o700);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new StackProblem(`The data folder ${folder} cannot be written (${reason}): set OTRYV_DATA to one that can.`);
+    throw new StackProblem(`The data folder ${folder} is not writable (${reason}): set OTRYV_DATA to one that is.`);
   }
   const freeMb = await freeMbOf(folder);
   if (freeMb < neededMb) {

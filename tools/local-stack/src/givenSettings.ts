@@ -31,5 +31,5 @@ export function givenSettings(environment: NodeJS.ProcessEnv): Record<string, st
 /** Returns the port to listen on, 0 for any. Throws a StackProblem if PORT is not a port. */
 export function wantedPort({ PORT = usualPort }: NodeJS.ProcessEnv): number {
   if (/^\d{1,5}$/.test(PORT) && Number(PORT) <= 65_535) return Number(PORT);
-  throw new StackProblem(`PORT is «${PORT}», which is no port: set it to a number up to 65535, or to 0 for any.`);
+  throw new StackProblem(`PORT is «${PORT}», which is not a port: set it to a number up to 65535, or to 0 for any.`);
 }

@@ -44,25 +44,25 @@ describe('compile', () => {
       what: 'a key of the other locale that is missing',
       ru: { medal: { gold: 'золото' } },
       en: { medal: {} },
-      problem: 'a/words.en.icu.json: medal/gold: It stands in Russian: write it here too, with the same arguments.',
+      problem: 'a/words.en.icu.json: medal/gold: It exists in Russian: add it here too, with the same arguments.',
     },
     {
       what: 'a key that the other locale does not have',
       ru: {},
       en: { title: 'Races' },
-      problem: 'a/words.ru.icu.json: title: It stands in English: write it here too, with the same arguments.',
+      problem: 'a/words.ru.icu.json: title: It exists in English: add it here too, with the same arguments.',
     },
     {
       what: 'another signature',
       ru: { 'of(a: string)': '{a}' },
       en: { 'of(a: number)': '{a}' },
-      problem: 'a/words.en.icu.json: of(a: string): It stands in Russian: write it here too, with the same arguments.',
+      problem: 'a/words.en.icu.json: of(a: string): It exists in Russian: add it here too, with the same arguments.',
     },
     {
       what: 'a list that is a text elsewhere',
       ru: { units: ['Б'] },
       en: { units: 'B' },
-      problem: 'a/words.en.icu.json: units: It stands in Russian: write it here too, with the same arguments.',
+      problem: 'a/words.en.icu.json: units: It exists in Russian: add it here too, with the same arguments.',
     },
     {
       what: 'an argument that no locale uses',
@@ -81,7 +81,7 @@ describe('compile', () => {
       what: 'a value that is no text',
       ru: { medal: { gold: 1 } },
       en: { medal: { gold: 'gold' } },
-      problem: 'a/words.ru.icu.json: gold: 1 is no text: write a string, a list of strings or a group of them.',
+      problem: 'a/words.ru.icu.json: gold: 1 is not a text: write a string, a list of strings or a group of them.',
     },
   ])('rejects $what, naming its catalogue and key', ({ ru, en, problem }) => {
     expect(() => built(ru, en)).toThrow(problem);

@@ -35,10 +35,10 @@ export function compile(catalogue: Catalogue): Record<Locale, string> {
   const problems = [
     ...locales.flatMap((locale) => made[locale].found.problems),
     ...missing(trees.ru, trees.en).map(
-      (key) => `${catalogue.en.path}: ${key}: It stands in Russian: write it here too, with the same arguments.`,
+      (key) => `${catalogue.en.path}: ${key}: It exists in Russian: add it here too, with the same arguments.`,
     ),
     ...missing(trees.en, trees.ru).map(
-      (key) => `${catalogue.ru.path}: ${key}: It stands in English: write it here too, with the same arguments.`,
+      (key) => `${catalogue.ru.path}: ${key}: It exists in English: add it here too, with the same arguments.`,
     ),
     ...[...made.ru.found.idle]
       .filter((key) => made.en.found.idle.has(key))

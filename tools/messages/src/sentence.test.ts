@@ -139,7 +139,7 @@ describe('an invalid text', () => {
       key: 'a(a: string)',
       problem: /cannot be "undefined", it is a string/,
     },
-    { text: 'x', key: 'of(count: Date)', problem: /"count: Date" is no argument: write it like/ },
+    { text: 'x', key: 'of(count: Date)', problem: /"count: Date" is not an argument: write it like/ },
     { text: 'x', key: 'of (count)', problem: /The key is no name/ },
   ])('reports the problem in $text under $key', ({ text, key, problem }) => {
     expect(() => codeOf(text, key)).toThrow(problem);

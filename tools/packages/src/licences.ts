@@ -28,7 +28,7 @@ export async function faultsOfLicences(): Promise<string[]> {
   for (const name of packages) await collect(join(root, 'packages', name), seen);
   return [...seen.values()]
     .filter(({ license }) => !isPermissive(license))
-    .map(({ name, license }) => `${name} comes with our packages under «${license ?? 'no licence'}».`);
+    .map(({ name, license }) => `${name} is a dependency of our packages under «${license ?? 'no licence'}».`);
 }
 
 /** Whether a licence expression is permissive: `MIT`, all of `MIT AND ISC`, or one of `(MIT OR GPL-2.0)`. */

@@ -69,7 +69,7 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
       const act = await runScenario(kind, { ...play, lengths });
       const after = await aftermath(play, reader);
       // An outage must be returned as `database_unavailable` or another code that states what to do.
-      if (act.outcome.includes('unexpected')) after.losses.push('the outage was told as an unexpected error');
+      if (act.outcome.includes('unexpected')) after.losses.push('the outage was reported as an unexpected error');
       lengths = after.lengths ?? lengths;
       scenarios.push({ ...act, losses: after.losses });
       losses.push(...after.losses.map((loss) => `kill ${index + 1} (${kind}): ${loss}`));

@@ -26,7 +26,7 @@ describe('protocolFaults', () => {
   });
 
   it.each([
-    { what: 'a row that is missing', results: [winner, second], total: 3, fault: /2 finishers, told are 3/ },
+    { what: 'a row that is missing', results: [winner, second], total: 3, fault: /2 finishers, reported are 3/ },
     { what: 'a row that came twice', results: [winner, second, second], total: 3, fault: /3 rows of 2 riders/ },
     { what: 'the first half of a fold', results: [second, equal], total: 2, fault: /should be 1 at 0 ms/ },
     {

@@ -19,7 +19,7 @@ export function readProtocol(text: string): ReadProtocol {
     return { faults: [`no JSON: ${text.slice(0, 60)}`] };
   }
   const answer = raceResults.safeParse(concatenated);
-  if (!answer.success) return { faults: [`not of the contract: ${answer.error.issues[0]?.path.join('.')}`] };
+  if (!answer.success) return { faults: [`violates the contract: ${answer.error.issues[0]?.path.join('.')}`] };
   const protocol = answer.data.event;
   const faults = protocolFaults(protocol);
   return faults.length > 0 ? { faults } : { protocol, contentHash: contentHash(answer.data) };
@@ -57,7 +57,7 @@ export function protocolFaults({
   const finishers = results.filter(({ disqualification }) => disqualification !== 'DNF').length;
   return [
     ...(riders === results.length ? [] : [`${results.length} rows of ${riders} riders`]),
-    ...(finishers === totalFinishedCount ? [] : [`${finishers} finishers, told are ${totalFinishedCount}`]),
+    ...(finishers === totalFinishedCount ? [] : [`${finishers} finishers, reported are ${totalFinishedCount}`]),
     ...rankFaults(results),
   ];
 }

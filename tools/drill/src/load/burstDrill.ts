@@ -33,13 +33,13 @@ export async function burstDrill({ seconds, say }: BurstDrill): Promise<string[]
     const { slowestMs, failures, asked } = await health.stop();
     say(`${overload} times as many for ${seconds} s, as fast as they can: ${lineOf(during)}.`);
     say(
-      `Health: ${asked} asked meanwhile, ${failures} without a 200 in ${healthPatienceMs} ms, slowest ${slowestMs} ms.`,
+      `Health: ${asked} requests meanwhile, ${failures} without a 200 in ${healthPatienceMs} ms, slowest ${slowestMs} ms.`,
     );
     const recovered = await secondsUntilWell(usual, before.p99Ms, say);
     return [
       ...Object.keys(during.statuses)
         .filter((status) => !['200', '429', '503'].includes(status))
-        .map((status) => `${during.statuses[status]} answers were ${status}`),
+        .map((status) => `${during.statuses[status]} responses were ${status}`),
       ...(during.broken > 0 ? [`${during.broken} requests were aborted or got no response`] : []),
       ...(failures > 0 ? [`health failed ${failures} times`] : []),
       ...(recovered === null ? [`p99 has not recovered after ${mostRecoverySeconds} s`] : []),

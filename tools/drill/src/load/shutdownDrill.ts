@@ -36,13 +36,13 @@ export async function shutdownDrill({ times, seed, say }: ShutdownDrill): Promis
       const stop = await stopUnderLoad(testBed, 200 + random() * longestLoadMs);
       stops.push(stop);
       say(
-        `${turn}: ${stop.answers} answers, ${stop.broken.length} broken, ended in ${stop.tookMs} ms (code ${stop.code}).`,
+        `${turn}: ${stop.answers} responses, ${stop.broken.length} cut, ended in ${stop.tookMs} ms (code ${stop.code}).`,
       );
     }
     const slowest = Math.max(...stops.map(({ tookMs }) => tookMs));
     const answers = stops.reduce((sum, stop) => sum + stop.answers, 0);
     const broken = stops.flatMap((stop) => stop.broken);
-    say(`${times} stops: ${answers} answers, ${broken.length} broken, the slowest stop took ${slowest} ms.`);
+    say(`${times} stops: ${answers} responses, ${broken.length} cut, the slowest stop took ${slowest} ms.`);
     return [
       ...broken,
       ...(slowest > longestStopMs ? [`a stop took ${slowest} ms`] : []),

@@ -55,7 +55,7 @@ export async function slowDrill({ clients, say }: SlowDrill): Promise<string[]> 
         ? [`p99 is ${during.p99Ms} ms, was ${before.p99Ms} ms`]
         : []),
       ...(others.length + during.broken > 0
-        ? [`readers got ${others.join()} and ${during.broken} broken answers`]
+        ? [`readers got ${others.join()} and ${during.broken} cut responses`]
         : []),
       ...(left > 0 ? [`${left} slow requests are held forever`] : []),
     ];

@@ -66,7 +66,7 @@ async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => voi
   const refolded = await storedResults(db);
   const faults: string[] = [];
   for (const [id, { contentHash, cause, rulesVersion }] of refolded) {
-    if (contentHash !== latest.get(id)?.contentHash) faults.push(`${id} is not as the latest rules had counted it.`);
+    if (contentHash !== latest.get(id)?.contentHash) faults.push(`${id} differs from the result of the latest rules.`);
     if (rulesVersion !== 2) faults.push(`${id} has the rules ${rulesVersion}.`);
     // The wins of a catch-up series follow the protocols of its races.
     if (!id.includes('series') && contentHash !== first.get(id)?.contentHash && cause !== 'rules')
@@ -76,7 +76,7 @@ async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => voi
   if ((await db.collection('servicemessages').countDocuments()) !== messages) faults.push('Messages were written.');
   const again = await dryRun();
   if (again.length > 1 || report.length < 2)
-    faults.push('The dry run listed nothing before, or something after:', ...again);
+    faults.push('The dry run listed no changes before, or some after:', ...again);
   const changed = [...refolded].filter(([id, { contentHash }]) => contentHash !== first.get(id)?.contentHash);
   say(`${changed.length} of ${refolded.size} protocols and parts of series differ by the latest rules.`);
   return faults;

@@ -167,7 +167,7 @@ async function recovered(writer: Writer): Promise<{ faults: string[]; recoveryMs
 }
 
 function lineOf({ kind, outcome, sent, ms, recoveryMs: after, faults }: Turn): string {
-  const end = faults.length === 0 ? `well in ${after} ms` : `WRONG: ${faults.join('; ')}`;
+  const end = faults.length === 0 ? `recovered in ${after} ms` : `WRONG: ${faults.join('; ')}`;
   return `${kind.padEnd(16)} ${outcome.padEnd(28)} in ${String(ms).padStart(5)} ms, sent ${sent} times, ${end}`;
 }
 
@@ -180,5 +180,5 @@ function tableOf(turns: readonly Turn[]): string[] {
     return `${kind.padEnd(16)} ${String(some.length).padStart(4)} faults  ${wrong} wrong  (${outcomes.join('; ')})`;
   });
   const slowest = Math.max(...turns.map(({ recoveryMs: after }) => after));
-  return ['', ...rows, `The slowest was well again after ${slowest} ms.`];
+  return ['', ...rows, `The slowest recovery took ${slowest} ms.`];
 }

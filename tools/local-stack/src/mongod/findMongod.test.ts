@@ -41,7 +41,7 @@ describe('findMongod', () => {
     const search = findMongod('8.0.13', {}, [source('PATH', '6.0.5'), blocked]);
 
     await expect(search).rejects.toThrow(
-      /^The data were written by mongod 8\.0\.13, but only 6\.0\.5 was found \(PATH\)[^.]*: .*\.$/,
+      /^The data was written by mongod 8\.0\.13, but only 6\.0\.5 was found \(PATH\)[^.]*: .*\.$/,
     );
   });
 
@@ -50,7 +50,7 @@ describe('findMongod', () => {
     const search = findMongod('4.4.1', {}, [source('PATH', null), fetched]);
 
     await expect(search).rejects.toThrow(
-      /^The data were written by mongod 4\.4\.1, but no 4\.4 was found \(.*official: version 8\.0\.13\): set MONGOD_BINARY/,
+      /^The data was written by mongod 4\.4\.1, but no 4\.4 was found \(.*official: version 8\.0\.13\): set MONGOD_BINARY/,
     );
   });
 

