@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
 import { describe, expect, it } from 'vitest';
+import { phrasings } from '../lint/phrasings.js';
 import { declarations } from './sourceGraph.ts';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -44,5 +45,30 @@ describe('docs', () => {
 
     expect(names.length).toBeGreaterThan(30);
     expect(names.filter((name) => !exported.has(name))).toEqual([]);
+  });
+});
+
+/** English documents: all but the Russian guide, operator's guide and legal texts, and generated changelogs. */
+const englishDocs = globSync(
+  '{*,.changeset/*,.github/**/*,bench/*,docs/**/*,examples/**/*,packages/*/*,tools/*/*}.md',
+  {
+    cwd: root,
+    exclude: (path) => /node_modules|CHANGELOG|^docs\/(guide|legal|operate\/ru)/.test(path),
+  },
+);
+
+describe('English documents', () => {
+  it.each(englishDocs)('use plain phrasings in %s', (file) => {
+    const prose = read(file)
+      .replaceAll(/^```[\s\S]*?^```$/gm, '')
+      .replaceAll(/^ {4}(npm|node) .*?(?= {3}|$)/gm, '')
+      .replaceAll(/`[^`]*`|«[^»]*»|\]\([^)]*\)|https?:\/\/\S+/g, '…')
+      .replaceAll(/\s+/g, ' ');
+    const found = phrasings.map(([pattern, instead]) => {
+      const [phrase] = pattern.exec(prose) ?? [];
+      return phrase && `Instead of "${phrase}" write: ${instead}.`;
+    });
+
+    expect(found.filter(Boolean)).toEqual([]);
   });
 });
