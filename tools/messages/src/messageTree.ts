@@ -21,7 +21,9 @@ export function isTree(value: MessageTree[string] | undefined): value is Message
 function member(key: string, value: unknown): MessageTree[string] {
   if (typeof value === 'string' || isTexts(value)) return value;
   if (isGroup(value)) return messageTree(value);
-  throw new Error(`${key}: ${JSON.stringify(value)} is not a text: write a string, a list of strings or a group of them.`);
+  throw new Error(
+    `${key}: ${JSON.stringify(value)} is not a text: write a string, a list of strings or a group of them.`,
+  );
 }
 
 function isGroup(value: unknown): value is Record<string, unknown> {

@@ -39,7 +39,8 @@ export function pluralParts(
 }
 
 function check({ value: name, options, offset, pluralType }: PluralElement, locale: Locale): void {
-  if (pluralType === 'ordinal') throw new Error(`{${name}, selectordinal} is not supported: write the figure another way.`);
+  if (pluralType === 'ordinal')
+    throw new Error(`{${name}, selectordinal} is not supported: write the figure another way.`);
   if (offset !== 0) throw new Error(`{${name}, plural} has an offset: subtract at the call site.`);
   const needed = formsOf[locale];
   const given = Object.keys(options).filter((key) => !key.startsWith('='));

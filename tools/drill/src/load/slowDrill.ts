@@ -54,9 +54,7 @@ export async function slowDrill({ clients, say }: SlowDrill): Promise<string[]> 
       ...(during.p99Ms > Math.max(before.p99Ms * 2, before.p99Ms + 5)
         ? [`p99 is ${during.p99Ms} ms, was ${before.p99Ms} ms`]
         : []),
-      ...(others.length + during.broken > 0
-        ? [`readers got ${others.join()} and ${during.broken} cut responses`]
-        : []),
+      ...(others.length + during.broken > 0 ? [`readers got ${others.join()} and ${during.broken} cut responses`] : []),
       ...(left > 0 ? [`${left} slow requests are held forever`] : []),
     ];
   } finally {
