@@ -5,7 +5,7 @@ import type { RoundsWanted } from './measuring/rounds.ts';
 import { writeReadme } from './readme.ts';
 
 /** Yields its lines as they are measured; the long bench accepts a smaller number of rounds. */
-export type Bench = (say: (line: string) => void, wanted?: RoundsWanted) => AsyncIterable<Line>;
+export type Bench = (log: (line: string) => void, wanted?: RoundsWanted) => AsyncIterable<Line>;
 
 // Each is imported in turn, because the peers must be installed before.
 const benches: Record<string, () => Promise<{ bench: Bench }>> = {

@@ -10,7 +10,7 @@ test('kills in the middle of writes cause no lost or partial writes', async () =
   test.setTimeout(isFull ? 600_000 : 360_000);
   const said: string[] = [];
 
-  const { losses, readings } = await killDrill({ kills, seed: 5, say: (line) => said.push(line) });
+  const { losses, readings } = await killDrill({ kills, seed: 5, log: (line) => said.push(line) });
 
   expect(losses, said.join('\n')).toEqual([]);
   expect(readings.whole).toBeGreaterThan(5 * kills);

@@ -6,7 +6,7 @@ test('a mailing survives three kills of its server with one email per reader', a
   test.slow();
   const said: string[] = [];
 
-  const { losses, kills } = await mailingDrill({ receivers: 300, kills: 3, seed: 11, say: (line) => said.push(line) });
+  const { losses, kills } = await mailingDrill({ receivers: 300, kills: 3, seed: 11, log: (line) => said.push(line) });
 
   expect(losses, said.join('\n')).toEqual([]);
   expect(kills).toBeGreaterThan(0);

@@ -68,7 +68,7 @@ export async function startProductIn({ data, database }: ProductFolders): Promis
       // The receivers of tests are on this machine.
       WEBHOOK_ALLOW_LOOPBACK: 'true',
     },
-    say: () => undefined,
+    log: () => undefined,
     database: { folder: database, transactionSeconds: 5 },
   });
   const game = new URL(stack.environment.GAME_API_URL ?? '');

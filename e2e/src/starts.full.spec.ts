@@ -7,7 +7,7 @@ test('a first start that is killed repeatedly continues until the season is comp
   const said: string[] = [];
   const points = [{ atLine: /sign-ups 7 of/ }, { atLine: /results 2 of/ }, { atLine: /results 8 of/ }];
 
-  const faults = await startDrill({ rounds: [points], say: (line) => said.push(line) });
+  const faults = await startDrill({ rounds: [points], log: (line) => said.push(line) });
 
   expect(faults, said.join('\n')).toEqual([]);
 });

@@ -8,7 +8,7 @@ test('database failures acknowledge nothing that is not stored', async () => {
   const said: string[] = [];
   const some = isFull ? {} : { kinds: ['cut' as const] };
 
-  const { faults } = await storeDrill({ times: 1, seed: 5, ...some, say: (line) => said.push(line) });
+  const { faults } = await storeDrill({ times: 1, seed: 5, ...some, log: (line) => said.push(line) });
 
   expect(faults, said.join('\n')).toEqual([]);
 });

@@ -24,7 +24,7 @@ describe('the demo clubs', () => {
     fillClubs({
       address: await world.app.getUrl(),
       gamePassword: world.simulator.account.password,
-      say: (line) => lines.push(line),
+      log: (line) => lines.push(line),
       runTask: async (words) => {
         const said: string[] = [];
         const failures = await runTask(world.app, words, (line) => said.push(line));

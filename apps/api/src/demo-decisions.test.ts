@@ -23,7 +23,7 @@ describe('the demo decisions', () => {
     fillDecisions({
       address: await world.app.getUrl(),
       controlUrl: world.simulator.controlUrl,
-      say: () => undefined,
+      log: () => undefined,
       runTask: async (words) => {
         const said: string[] = [];
         const failures = await runTask(world.app, words, (line) => said.push(line));

@@ -25,7 +25,7 @@ describe('the demo series', () => {
       seed: 1,
       anchor: ANCHOR.toISOString(),
       address: await world.app.getUrl(),
-      say: () => undefined,
+      log: () => undefined,
       runTask: async (words) => {
         const said: string[] = [];
         const failures = await runTask(world.app, words, (line) => said.push(line));

@@ -39,7 +39,7 @@ describe('the demo streamers', () => {
       seed: 1,
       anchor: ANCHOR.toISOString(),
       runTask: run,
-      say: () => undefined,
+      log: () => undefined,
       address: await world.app.getUrl(),
       controlUrl: world.simulator.controlUrl,
     });

@@ -17,7 +17,7 @@ describe('the demo teams', () => {
     await aRider(world.app, 'demo-rider', other ?? 0);
     // Twice, as after an interrupted run.
     for (const _ of [1, 2])
-      await fillTeams({ seed: 1, anchor: ANCHOR.toISOString(), runTask: run, say: () => undefined });
+      await fillTeams({ seed: 1, anchor: ANCHOR.toISOString(), runTask: run, log: () => undefined });
     await world.add(raceId);
     await run(['result', 'import', String(raceId)]);
   }, 120_000);

@@ -8,8 +8,8 @@ import { typeInto } from './typeInto.ts';
 const bare = 'bare';
 
 /** Measures the cost of a keystroke in the event editor with five groups, against a bare controlled input. */
-export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  say('Building the pages …');
+export async function* bench(log: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  log('Building the pages …');
   const site = await serveFolder(await buildPages({ folder: 'forms', names: [ours, bare] }));
   const browser = await openBrowser();
   try {

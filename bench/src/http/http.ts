@@ -29,13 +29,13 @@ const page = `/race/results/${raceId}`;
 
 const mostTurns = 40;
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /** P13 to P18, P29: the protocol of a race of 500 as the built API serves it, on a real database. */
-export async function* bench(say: Say): AsyncIterable<Line> {
-  const product = await startProduct(finishers, say);
+export async function* bench(log: Log): AsyncIterable<Line> {
+  const product = await startProduct(finishers, log);
   try {
-    yield* protocolBytes(product, protocol, say);
+    yield* protocolBytes(product, protocol, log);
     yield* requestsPerSecond(product);
     yield* databaseReads(product);
   } finally {

@@ -6,11 +6,11 @@ import { raceId } from '../product/raceFile.ts';
 import { browserEncodings, rawGet } from './rawGet.ts';
 
 /** P18: imports the race, first provisionally and then finally, and measures the bytes of each version. */
-export async function* protocolBytes(product: Product, path: string, say: (line: string) => void): AsyncIterable<Line> {
-  say('Importing its results …');
+export async function* protocolBytes(product: Product, path: string, log: (line: string) => void): AsyncIterable<Line> {
+  log('Importing its results …');
   await product.task('result', 'import', String(raceId), '--fast');
   yield await weigh(product, path, { what: 'at once', quality: '5', atMost: 0.8 });
-  say('Importing them in full, with the power of every rider …');
+  log('Importing them in full, with the power of every rider …');
   await product.task('result', 'import', String(raceId));
   yield await weigh(product, path, { what: 'when final', quality: '11', atMost: 0.6 });
 }

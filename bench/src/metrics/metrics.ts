@@ -14,9 +14,9 @@ const usualRounds = 10;
  * Measures the cost of metrics: the CPU time of the requests of P14 to P16 with them, against the same API without
  * them.
  */
-export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  const product = await startProduct(finishers, say);
-  say('Importing its results …');
+export async function* bench(log: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(finishers, log);
+  log('Importing its results …');
   await product.task('result', 'import', String(raceId), '--fast');
   const port = await freePort();
   const measuring = await product.startApi({ METRICS_PORT: String(port) });

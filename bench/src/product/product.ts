@@ -21,8 +21,8 @@ export interface Product {
  * Builds changed sources and starts database and game; adds a race with the given number of finishers, without its
  * results.
  */
-export async function startProduct(finishers: number, say: (line: string) => void): Promise<Product> {
-  await build(say);
+export async function startProduct(finishers: number, log: (line: string) => void): Promise<Product> {
+  await build(log);
   const races = await writeRace(finishers);
   const mongo = await startThrowawayMongo();
   const simulator = await startSimulator({ dataDir: races });
@@ -46,7 +46,7 @@ export async function startProduct(finishers: number, say: (line: string) => voi
     GAME_CONCURRENCY: '8',
   };
   const task = (...words: string[]) => runApiTask(words, { env: environment });
-  say(`Adding a race of ${finishers} riders …`);
+  log(`Adding a race of ${finishers} riders …`);
   await task('event', 'add', String(raceId), '--organizer', 'Клуб «Ось»', '--protocol', 'classicGroup');
 
   return {

@@ -12,7 +12,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
   const product = await startProduct(20, say);
   const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureRating.ts'), product.environment);
   try {
-    say('Writing 2,000 races …');
+    log('Writing 2,000 races …');
     await ask('ready');
     await requireSameSum(ask);
     const rounds = await interleave({ [ours]: () => ask<Sample>('one'), recount: () => ask<Sample>('all') }, wanted);

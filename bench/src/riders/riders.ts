@@ -20,7 +20,7 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
   const product = await startProduct(20, say);
   const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureRiders.ts'), product.environment);
   try {
-    say('Writing 100,000 riders …');
+    log('Writing 100,000 riders …');
     await ask('ready');
     for (const [what, query] of Object.entries(lists)) {
       const path = `/api/riders${query}`;

@@ -12,7 +12,7 @@ const stages = 20;
 const inMilliseconds = (microseconds: number) => milliseconds(microseconds / 1000);
 
 /** P20, P21: the general classification of a long tour, from scratch and after one stage, and the whole job around it. */
-export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+export async function* bench(log: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
   const ridden = riddenSeries(riders, stages);
   const { input, protocols } = ridden;
   const { rules } = input;
@@ -35,5 +35,5 @@ export async function* bench(say: (line: string) => void, wanted: RoundsWanted =
   const clock = (name: string) => inMilliseconds(middle(rounds, name, 'wallUs'));
   yield infoLine('the same by the clock', clock(ours), clock('straight'));
   yield infoLine('after one stage alone, by the clock', inMilliseconds(again.wallUs));
-  yield* wholeJob(ridden, say, wanted);
+  yield* wholeJob(ridden, log, wanted);
 }

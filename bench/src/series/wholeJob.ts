@@ -19,10 +19,10 @@ const quality = 5;
  */
 export async function* wholeJob(
   { input }: Ridden,
-  say: (line: string) => void,
+  log: (line: string) => void,
   wanted: RoundsWanted,
 ): AsyncIterable<Line> {
-  await build(say);
+  await build(log);
   const mongo = await startThrowawayMongo();
   const mongoose = await apiMongoose();
   const connection = await mongoose.createConnection(mongo.uri).asPromise();
@@ -53,7 +53,7 @@ export async function* wholeJob(
     const { bytes } = await documents.findOne();
     assert.deepEqual(JSON.parse((await unpack(bytes.buffer)).toString()), JSON.parse(JSON.stringify(rows)));
 
-    say('Counting a series from its raw rows, and creating its standings by a model …');
+    log('Counting a series from its raw rows, and creating its standings by a model …');
     const rounds = await interleave(
       { [ours]: () => cost(buildStandings), create: () => cost(create) },
       { rounds: 3, warmUps: 0, ...wanted },

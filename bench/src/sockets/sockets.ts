@@ -13,8 +13,8 @@ const bytesPerKib = 1_024;
 const kibibytes = (value: number) => `${short(value)} KiB`;
 
 /** P19: a frame to 5,000 sockets, and the memory per socket, against a plain loop over bare `ws`. */
-export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  await build(say, (name) => name === 'race' || name === 'contract' || name === 'api');
+export async function* bench(log: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  await build(log, (name) => name === 'race' || name === 'contract' || name === 'api');
   const peer = 'a plain ws loop';
   const rounds = await interleave(
     { [ours]: () => measure('oursServer.ts'), [peer]: () => measure('wsServer.ts') },

@@ -14,19 +14,19 @@ import { sizesOf } from './sizes.ts';
 import { ofTenThousand } from './tenThousand.ts';
 import { ofThousand } from './thousand.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 const peers = Object.keys(peerNames).filter((name): name is PeerName => name in peerNames);
 
 /** P1 to P8 and P27: ResultsTable with 25 columns in a browser of 1440 by 900. */
-export async function* bench(say: Say, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  say('Building the pages …');
+export async function* bench(log: Log, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  log('Building the pages …');
   const site = await serveFolder(await buildPages({ folder: 'tables', names: [ours, ...peers] }));
   const profiled = await serveFolder(await buildPages({ folder: 'tables', names: ['profiled'], isProfiled: true }));
   const browser = await openBrowser();
   const tables: Tables = { browser, origin: site.origin };
   try {
-    say('Comparing what the tables show …');
+    log('Comparing what the tables show …');
     await checkEqual(tables, peers, 1000);
     yield* ofHundred(tables, wanted);
     yield* ofThousand(tables, wanted);

@@ -84,7 +84,7 @@ export async function checkFull(names: readonly string[]): Promise<number> {
   for (const part of parts.filter(({ name }) => names.length === 0 || names.includes(name))) {
     console.log(`\n${part.name}: ${part.about}`);
     const builds = stages.filter(({ isBuild }) => isBuild);
-    code = Math.max(code, await runStages([...builds, ...part.stages], { goesOn: true, resumes: true, env }));
+    code = Math.max(code, await runStages([...builds, ...part.stages], { continues: true, resumes: true, env }));
   }
   return code;
 }

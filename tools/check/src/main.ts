@@ -38,7 +38,7 @@ async function check(): Promise<number> {
   const chosen = values.stage.length > 0 ? withNeeds(values.stage, stages) : stages;
   const code = await runStages(chosen, {
     files,
-    goesOn: values.all,
+    continues: values.all,
     remembers: files.length === 0,
     resumes: values.resume && !process.env.CI,
   });

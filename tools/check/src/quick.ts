@@ -25,7 +25,7 @@ export async function checkQuickly(isStatic: boolean): Promise<number> {
   const changed = changedNow();
   if (changed.length === 0) console.log('Nothing has changed.');
   const there = changed.filter(({ isDeleted }) => !isDeleted).map(({ file }) => file);
-  const code = await runStages(staticStages(there), { goesOn: isStatic, remembers: false });
+  const code = await runStages(staticStages(there), { continues: isStatic, remembers: false });
   if (code !== 0 || changed.length === 0 || isStatic) return code;
 
   const left = budgetSeconds - reserveSeconds - (performance.now() - began) / 1000;

@@ -11,7 +11,7 @@ import { keyOf, treeState } from './treeKey.ts';
 
 export interface RunOptions {
   /** Whether to start stages after one has failed. */
-  goesOn?: boolean;
+  continues?: boolean;
   /** Test files that the stages run; all by default. */
   files?: readonly string[];
   /** Whether to skip a stage that was green for the same inputs. */
@@ -35,7 +35,7 @@ const ownOfTools = /^(node-compile-cache|node-jiti|tsx-\d+|playwright|\.?org\.ch
 /** Runs the stages, prints each result as it arrives and the count at the end; resolves to the exit code. */
 export async function runStages(
   stages: readonly Stage[],
-  { goesOn = false, files = [], resumes = false, remembers = true, env = {} }: RunOptions = {},
+  { continues = false, files = [], resumes = false, remembers = true, env = {} }: RunOptions = {},
 ): Promise<number> {
   const began = performance.now();
   const cpuBefore = childrenCpuSeconds();
@@ -58,7 +58,7 @@ export async function runStages(
       passed += stored[name]?.passed ?? 0;
       console.log(`${name.padEnd(14)} as before, ${stored[name]?.passed} passed`);
     }
-    const left = await schedule(toRun, { cores: tokens, goesOn, run });
+    const left = await schedule(toRun, { cores: tokens, continues, run });
     if (left.length > 0) console.log(`\nNot run: ${left.join(', ')}.`);
   } finally {
     removeHome();

@@ -17,7 +17,7 @@ const stage = (name: string, seconds: number, more: Partial<Stage> = {}): Stage 
 /**
  * Simulates stages on a clock of their expected seconds; returns when each started, and the most tokens in use at once.
  */
-async function play(stages: Stage[], failing: string[] = [], goesOn = false) {
+async function play(stages: Stage[], failing: string[] = [], continues = false) {
   const pending: { ends: number; end: () => void }[] = [];
   const began: Record<string, number> = {};
   let now = 0;
@@ -25,7 +25,7 @@ async function play(stages: Stage[], failing: string[] = [], goesOn = false) {
   let mostUsed = 0;
   const done = schedule(stages, {
     cores: 2,
-    goesOn,
+    continues,
     run: ({ name, seconds, cores }) => {
       began[name] = now;
       used += cores;

@@ -5,7 +5,7 @@ export interface ScheduleOptions {
   /** CPU tokens of the run. */
   cores: number;
   /** Whether to start stages after one has failed. */
-  goesOn: boolean;
+  continues: boolean;
   run: (stage: Stage) => Promise<Outcome>;
 }
 
@@ -14,7 +14,10 @@ export interface ScheduleOptions {
  *
  * Of the stages that are ready and fit, the one with the longest chain of expected seconds behind it starts first.
  */
-export async function schedule(stages: readonly Stage[], { cores, goesOn, run }: ScheduleOptions): Promise<string[]> {
+export async function schedule(
+  stages: readonly Stage[],
+  { cores, continues, run }: ScheduleOptions,
+): Promise<string[]> {
   const waiting = new Set(stages);
   const passed = new Set<string>();
   const running = new Map<string, Promise<void>>();
@@ -28,7 +31,7 @@ export async function schedule(stages: readonly Stage[], { cores, goesOn, run }:
     [...waiting].filter(isReady).toSorted((a, b) => chainSeconds(b, stages) - chainSeconds(a, stages))[0];
 
   for (;;) {
-    for (let stage = next(); stage && (goesOn || !failed); stage = next()) start(stage);
+    for (let stage = next(); stage && (continues || !failed); stage = next()) start(stage);
     if (running.size === 0) return [...waiting].map(({ name }) => name);
     await Promise.race(running.values());
   }

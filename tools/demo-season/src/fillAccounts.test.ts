@@ -30,7 +30,7 @@ function aServer(taken: readonly string[] = []) {
       seed: 1,
       anchor: '2026-01-10T12:00:00.000Z',
       runTask,
-      say: (line) => lines.push(line),
+      log: (line) => lines.push(line),
       address: 'http://localhost:1',
       controlUrl: 'http://localhost:2/control/',
       link: async (options) => void linked.push(options),
@@ -90,7 +90,7 @@ describe('fillAccounts', () => {
 
   it('rejects with the output of a failed task', async () => {
     const runTask = () => Promise.reject(new Error('MongoServerSelectionError: no server'));
-    const rest = { seed: 1, anchor: '2026-01-10T12:00:00.000Z', say: () => undefined, address: '', controlUrl: '' };
+    const rest = { seed: 1, anchor: '2026-01-10T12:00:00.000Z', log: () => undefined, address: '', controlUrl: '' };
 
     await expect(fillAccounts({ ...rest, runTask })).rejects.toThrow('no server');
   });

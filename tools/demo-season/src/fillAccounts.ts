@@ -4,7 +4,7 @@ import type { FillOptions } from './fillSeason.ts';
 import { type LinkOptions, linkRider } from './linkRider.ts';
 import { passwordsOf } from './passwords.ts';
 
-export interface AccountsOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'> {
+export interface AccountsOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'log'> {
   /** Address of the API. */
   address: string;
   /** Control side of the simulator. */
@@ -23,7 +23,7 @@ export async function fillAccounts({
   seed,
   anchor,
   runTask,
-  say,
+  log,
   address,
   controlUrl,
   link = linkRider,
@@ -36,9 +36,9 @@ export async function fillAccounts({
   for (const linked of linkedRiders(anchor, seed)) {
     await link({ address, controlUrl, password: passwords.get(linked.username) ?? '', ...linked });
   }
-  say('\nDemo accounts (the passwords are shown this once):');
+  log('\nDemo accounts (the passwords are shown this once):');
   for (const person of demoPeople) {
-    say(`  ${person.username.padEnd(16)} ${passwords.get(person.username)}  ${person.purpose}`);
+    log(`  ${person.username.padEnd(16)} ${passwords.get(person.username)}  ${person.purpose}`);
   }
   return passwords;
 }

@@ -9,7 +9,7 @@ import { passwordsOf } from './passwords.ts';
 
 export interface ClubsOptions {
   runTask: FillOptions['runTask'];
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Address of the API. */
   address: string;
   /** Password of every account at the simulator. */
@@ -32,7 +32,7 @@ const anything = z.unknown();
  * Creates owners, pages, clubs, moderators and bots for the organizers of the demo, through the API itself. Run again
  * after an interruption, it adds what is missing.
  */
-export async function fillClubs({ runTask, say, address, gamePassword }: ClubsOptions): Promise<void> {
+export async function fillClubs({ runTask, log, address, gamePassword }: ClubsOptions): Promise<void> {
   await passwordsOf(runTask, clubPeople);
   await asAdministrator({ runTask, address }, async (call) => {
     for (const [index, organizer] of demoOrganizers.entries()) {
@@ -46,7 +46,7 @@ export async function fillClubs({ runTask, say, address, gamePassword }: ClubsOp
     }
   });
   await failToRenew(runTask, 'ending@club.example');
-  say(
+  log(
     `Clubs: ${demoOrganizers.length} organizers with owners, ${Object.keys(gameClubs).length} clubs with moderators.`,
   );
 }

@@ -4,7 +4,7 @@ import type { FillOptions } from './fillSeason.ts';
 import { type LinkOptions, linkRider } from './linkRider.ts';
 import { passwordsOf } from './passwords.ts';
 
-export interface DecisionsOptions extends Pick<FillOptions, 'runTask' | 'say'> {
+export interface DecisionsOptions extends Pick<FillOptions, 'runTask' | 'log'> {
   /** Address of the API. */
   address: string;
   /** Control side of the simulator. */
@@ -41,7 +41,7 @@ const undo = { of: decisions[0].reason, reason: 'Пульс есть в файл
  * be one person. Run again after an interruption, it adds what is missing.
  */
 export async function fillDecisions(options: DecisionsOptions): Promise<void> {
-  const { runTask, say, address } = options;
+  const { runTask, log, address } = options;
   const passwords = await passwordsOf(runTask, [judge, appellant]);
   await runTask(['user', 'role', judge, 'admin']);
   const call = await signedInCall(address, judge, passwords.get(judge) ?? '');
@@ -61,7 +61,7 @@ export async function fillDecisions(options: DecisionsOptions): Promise<void> {
   }
   // The name stays with the decisions; the rights were only temporary.
   await runTask(['user', 'role', judge, 'user']);
-  say('Decisions: two disqualifications, one reverted, an open appeal, an official protocol.');
+  log('Decisions: two disqualifications, one reverted, an open appeal, an official protocol.');
 }
 
 async function decide(call: ApiCall, eventId: number): Promise<void> {

@@ -11,7 +11,7 @@ describe('fillFaults', () => {
       return [];
     };
 
-    await fillFaults({ runTask, say: () => undefined });
+    await fillFaults({ runTask, log: () => undefined });
 
     expect(new Set(written.map(({ type }) => type)).size).toBe(3);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FillOptions } from './fillSeason.ts';
 
-export type FaultsOptions = Pick<FillOptions, 'runTask' | 'say'>;
+export type FaultsOptions = Pick<FillOptions, 'runTask' | 'log'>;
 
 const faults = [
   {
@@ -18,7 +18,7 @@ const faults = [
 ] as const;
 
 /** Writes a few server errors for the error log. */
-export async function fillFaults({ runTask, say }: FaultsOptions): Promise<void> {
+export async function fillFaults({ runTask, log }: FaultsOptions): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-faults-'));
   try {
     const file = join(folder, 'faults.json');
@@ -27,5 +27,5 @@ export async function fillFaults({ runTask, say }: FaultsOptions): Promise<void>
   } finally {
     await rm(folder, { recursive: true });
   }
-  say(`Error log: ${faults.length} errors.`);
+  log(`Error log: ${faults.length} errors.`);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { asAdministrator } from './asAdministrator.ts';
 import type { FillOptions } from './fillSeason.ts';
 
-export interface FinishProtocolsOptions extends Pick<FillOptions, 'runTask' | 'say'> {
+export interface FinishProtocolsOptions extends Pick<FillOptions, 'runTask' | 'log'> {
   /** Address of the API. */
   address: string;
 }
@@ -30,7 +30,7 @@ const protocols = [
 ] as const;
 
 /** Creates a finish protocol for all organizers and one of an organizer. Run again, it adds what is missing. */
-export async function fillFinishProtocols({ runTask, say, address }: FinishProtocolsOptions): Promise<void> {
+export async function fillFinishProtocols({ runTask, log, address }: FinishProtocolsOptions): Promise<void> {
   await asAdministrator({ runTask, address }, async (call) => {
     const { data } = await call('GET', path, known);
     const named = await call('GET', '/api/admin/organizers?docsOnPage=500', organizers);
@@ -40,5 +40,5 @@ export async function fillFinishProtocols({ runTask, say, address }: FinishProto
       await call('POST', path, anything, { ...protocol, organizerId });
     }
   });
-  say(`Finish protocols: ${protocols.length}, one for all organizers.`);
+  log(`Finish protocols: ${protocols.length}, one for all organizers.`);
 }

@@ -15,7 +15,7 @@ function aServer({ perPause = 40, isIn = [] as readonly number[], refuses = '' }
     fillHistory({
       anchor,
       address: 'http://localhost:1',
-      say: (line: string) => lines.push(line),
+      log: (line: string) => lines.push(line),
       runTask: async (words) => {
         calls.push([...words]);
         if (refuses)

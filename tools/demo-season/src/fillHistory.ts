@@ -5,7 +5,7 @@ import { callAt } from './apiCalls.ts';
 import type { FillOptions } from './fillSeason.ts';
 import { tolerating } from './tolerating.ts';
 
-export interface HistoryOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
+export interface HistoryOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'log'> {
   /** Address of the API. */
   address: string;
   /** Returns the ids of the races with results; queries the API by default. */
@@ -32,13 +32,13 @@ export async function fillHistory({
   anchor,
   address,
   runTask,
-  say,
+  log,
   withResults = () => racesWithResults(address),
   onTenth = async () => {},
   pause = () => wait(pauseMs),
 }: HistoryOptions): Promise<void> {
   const races = history(new Date(anchor));
-  say(`Importing ${races.length} races of the fourteen months before in the background.`);
+  log(`Importing ${races.length} races of the fourteen months before in the background.`);
   const known = await withResults();
   for (const { kind, ids } of tasksOf(races.filter(({ id }) => !known.has(id)))) {
     const words = [
@@ -59,13 +59,13 @@ export async function fillHistory({
     // Progress is reported per tenth.
     if (Math.floor(count / (races.length / 10)) > told) {
       told = Math.floor(count / (races.length / 10));
-      say(`  history ${count} of ${races.length}`);
+      log(`  history ${count} of ${races.length}`);
       await onTenth();
     }
     await pause();
   }
   await onTenth();
-  say('The history is in.');
+  log('The history is in.');
 }
 
 /** Groups races into tasks by kind, up to a size, roughly in the given order. */

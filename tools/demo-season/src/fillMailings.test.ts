@@ -28,7 +28,7 @@ async function anApi(known: readonly string[] = []) {
     if (action === 'role') roles.push(role);
     return action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
   };
-  const fill = () => fillMailings({ anchor: '2026-11-21T12:00:00.000Z', address, runTask, say: () => undefined });
+  const fill = () => fillMailings({ anchor: '2026-11-21T12:00:00.000Z', address, runTask, log: () => undefined });
   return { fill, begun, asked, roles };
 }
 

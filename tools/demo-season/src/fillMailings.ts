@@ -22,10 +22,10 @@ const later = {
   text: 'Протоколы утверждены, места окончательные.\n\n[Открыть серии](/series)',
 };
 
-export type MailingsOptions = Pick<NewsOptions, 'anchor' | 'runTask' | 'say' | 'address'>;
+export type MailingsOptions = Pick<NewsOptions, 'anchor' | 'runTask' | 'log' | 'address'>;
 
 /** Starts a mailing, a weekly digest, and a paused mailing. Existing ones stay. */
-export async function fillMailings({ anchor, runTask, say, address }: MailingsOptions): Promise<void> {
+export async function fillMailings({ anchor, runTask, log, address }: MailingsOptions): Promise<void> {
   await asAdministrator({ runTask, address }, async (call) => {
     const announce = (letter: object) =>
       call('POST', '/api/admin/notification', started, { ...letter, notificationsTypes: to }).catch(nullIfKnown);
@@ -34,7 +34,7 @@ export async function fillMailings({ anchor, runTask, say, address }: MailingsOp
     const paused = await announce(later);
     if (paused) await call('PUT', `/api/admin/mailings/${paused.data.id}/state`, anything, { state: 'paused' });
   });
-  say('Mailings: an announcement, a digest, and a paused one.');
+  log('Mailings: an announcement, a digest, and a paused one.');
 }
 
 /** Returns `null` for a mailing started before the interruption. */

@@ -15,7 +15,7 @@ describe('fillMessages', () => {
       return [];
     };
 
-    await fillMessages({ seed: 1, anchor, runTask, say: () => undefined });
+    await fillMessages({ seed: 1, anchor, runTask, log: () => undefined });
 
     expect(tasks).toEqual(['user letters', 'message add']);
     expect(Object.entries(written).map(([name, messages]) => [name, messages.length])).toEqual(
@@ -26,6 +26,6 @@ describe('fillMessages', () => {
   it('rejects with the output of a failed task', async () => {
     const runTask = () => Promise.reject(new Error('MongoServerSelectionError: no server'));
 
-    await expect(fillMessages({ seed: 1, anchor, runTask, say: () => undefined })).rejects.toThrow('no server');
+    await expect(fillMessages({ seed: 1, anchor, runTask, log: () => undefined })).rejects.toThrow('no server');
   });
 });

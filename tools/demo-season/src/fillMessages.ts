@@ -6,13 +6,13 @@ import { demoMessages, messagesOfAccount } from './demoMessages.ts';
 import { demoPeople } from './demoPeople.ts';
 import type { FillOptions } from './fillSeason.ts';
 
-export type MessagesOptions = Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'>;
+export type MessagesOptions = Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'log'>;
 
 /** Account that also gets its unread messages by email. */
 export const letterReader = 'demo-captain';
 
 /** Writes the messages of the demo accounts. Run again after an interruption, it adds what is missing. */
-export async function fillMessages({ seed, anchor, runTask, say }: MessagesOptions): Promise<void> {
+export async function fillMessages({ seed, anchor, runTask, log }: MessagesOptions): Promise<void> {
   const races = season(new Date(anchor), seed);
   const messages = demoPeople.map(({ username }) => [username, demoMessages(username, races, new Date(anchor))]);
   const folder = await mkdtemp(join(tmpdir(), 'otryv-messages-'));
@@ -24,5 +24,5 @@ export async function fillMessages({ seed, anchor, runTask, say }: MessagesOptio
   } finally {
     await rm(folder, { recursive: true });
   }
-  say(`Messages: ${messagesOfAccount} for each account; ${letterReader} also gets them by email.`);
+  log(`Messages: ${messagesOfAccount} for each account; ${letterReader} also gets them by email.`);
 }

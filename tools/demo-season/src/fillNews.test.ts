@@ -40,7 +40,7 @@ async function anApi({ receivers = 6, known = [] as string[] } = {}) {
   };
   const said: string[] = [];
   const anchor = '2026-11-21T12:00:00.000Z';
-  const fill = () => fillNews({ anchor, address, runTask, say: (line) => said.push(line), waitMs: 0 });
+  const fill = () => fillNews({ anchor, address, runTask, log: (line) => said.push(line), waitMs: 0 });
   return { fill, published, roles, broadcasts, overlapping, said };
 }
 

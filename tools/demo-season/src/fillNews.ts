@@ -5,7 +5,7 @@ import { asAdministrator } from './asAdministrator.ts';
 import { demoReleases } from './demoReleases.ts';
 import type { FillOptions } from './fillSeason.ts';
 
-export interface NewsOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
+export interface NewsOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'log'> {
   /** Address of the API. */
   address: string;
   /** Interval between polls of the bot. */
@@ -26,7 +26,7 @@ const mostLooks = 60;
  * Publishes nine release notes and sends two bot messages. Run again after an interruption, it adds what is missing;
  * without receivers the bot stays silent.
  */
-export async function fillNews({ anchor, runTask, say, address, waitMs = 500 }: NewsOptions): Promise<void> {
+export async function fillNews({ anchor, runTask, log, address, waitMs = 500 }: NewsOptions): Promise<void> {
   const releases = demoReleases(new Date(anchor));
   const sent = await asAdministrator({ runTask, address }, async (call) => {
     for (const releaseData of releases) {
@@ -34,7 +34,7 @@ export async function fillNews({ anchor, runTask, say, address, waitMs = 500 }: 
     }
     return announce(call, waitMs);
   });
-  say(`News: ${releases.length} releases; the bot sent ${sent} messages.`);
+  log(`News: ${releases.length} releases; the bot sent ${sent} messages.`);
 }
 
 /** Sends each text that was not sent before, one after the other; returns their number. */

@@ -62,7 +62,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
       address,
       isStandIn: true,
       password: 'known',
-      say: (line) => lines.push(line),
+      log: (line) => lines.push(line),
       ...changes,
       runTask: async (words) => {
         tasks.push([...words]);

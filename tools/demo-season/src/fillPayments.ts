@@ -6,7 +6,7 @@ import { passwordsOf } from './passwords.ts';
 
 export interface PaymentsOptions {
   runTask: FillOptions['runTask'];
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Address of the API. */
   address: string;
   /** Whether payments are made at the stand-in: a demo must not pay a real shop. */
@@ -49,17 +49,17 @@ const plans = ['month 1500.00 1 month', 'season 4000.00 3 month', 'week 500.00 1
  *
  * Run again after an interruption, it continues where the periods end.
  */
-export async function fillPayments({ runTask, say, address, isStandIn, password }: PaymentsOptions): Promise<void> {
+export async function fillPayments({ runTask, log, address, isStandIn, password }: PaymentsOptions): Promise<void> {
   for (const plan of plans) await runTask(['plan', 'set', ...plan.split(' ')]);
   const bought = demoOrganizers.filter(({ slot }) => slot === 'bought');
   if (!isStandIn) {
     for (const { name } of bought) await runTask(['slot', 'trial', name]);
     return;
   }
-  const call = await signedInCall(address, owner, password ?? (await newPassword(runTask, say)));
+  const call = await signedInCall(address, owner, password ?? (await newPassword(runTask, log)));
   const { upcoming } = await call('GET', '/api/site-services', slots);
   for (const purchase of purchases.slice(upcoming.length > 0 ? -4 : 0)) await buy(call, purchase);
-  say(`Payments: ${purchases.length} of ${owner}, for an expired, a current and a future period.`);
+  log(`Payments: ${purchases.length} of ${owner}, for an expired, a current and a future period.`);
 }
 
 async function buy(call: ApiCall, { planId, action, paidDaysAgo, refund }: Purchase): Promise<void> {
@@ -85,8 +85,8 @@ async function actOn(page: string, body: URLSearchParams): Promise<void> {
   if (response.status !== 302) throw new Error(`The page of the payment answered ${response.status}.`);
 }
 
-async function newPassword(runTask: PaymentsOptions['runTask'], say: PaymentsOptions['say']): Promise<string> {
+async function newPassword(runTask: PaymentsOptions['runTask'], log: PaymentsOptions['log']): Promise<string> {
   const password = (await passwordsOf(runTask, [owner])).get(owner) ?? '';
-  say(`  ${owner.padEnd(16)} ${password}  (a new password)`);
+  log(`  ${owner.padEnd(16)} ${password}  (a new password)`);
   return password;
 }

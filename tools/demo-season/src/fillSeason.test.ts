@@ -8,7 +8,7 @@ function aServer(refusal: (task: string, id: string) => string | null = () => nu
   const calls: string[] = [];
   const concatenated: string[] = [];
   let pauses = 0;
-  const runTask = async (words: readonly string[], say: (line: string) => void = () => undefined) => {
+  const runTask = async (words: readonly string[], log: (line: string) => void = () => undefined) => {
     const [area = '', action = '', ...rest] = words;
     const ids = rest.filter((word) => /^\d+$/.test(word));
     let isFailed = false;
@@ -17,7 +17,7 @@ function aServer(refusal: (task: string, id: string) => string | null = () => nu
       const code = refusal(`${area} ${action}`, id);
       isFailed ||= code !== null;
       const line = `${id}: ${code ? `${code}: words.` : action === 'add' ? 'added' : '9 finished, 1 did not, a new version'}`;
-      say(line);
+      log(line);
       return line;
     });
     // Node prints warnings on the same stream as the error of a task.
@@ -29,7 +29,7 @@ function aServer(refusal: (task: string, id: string) => string | null = () => nu
       seed: 1,
       anchor,
       runTask,
-      say: (line) => concatenated.push(line),
+      log: (line) => concatenated.push(line),
       pause: async () => {
         pauses += 1;
       },
@@ -93,7 +93,7 @@ describe('fillSeason', () => {
   it('rejects with the output of a task that reports nothing about its events', async () => {
     const runTask = () => Promise.reject(new Error('MongoServerSelectionError: no server'));
 
-    await expect(fillSeason({ seed: 1, anchor, runTask, say: () => undefined })).rejects.toThrow('no server');
+    await expect(fillSeason({ seed: 1, anchor, runTask, log: () => undefined })).rejects.toThrow('no server');
   });
 
   it.each([

@@ -7,8 +7,8 @@ export interface FillOptions {
   seed: number;
   anchor: string;
   /** Runs a task of the API's command line; resolves to its lines, rejects with them. */
-  runTask: (words: readonly string[], say?: (line: string) => void) => Promise<string[]>;
-  say: (line: string) => void;
+  runTask: (words: readonly string[], log?: (line: string) => void) => Promise<string[]>;
+  log: (line: string) => void;
   /** Waits while another process imports; two seconds by default. */
   pause?: () => Promise<void>;
 }
@@ -29,12 +29,12 @@ export async function fillSeason({
   seed,
   anchor,
   runTask,
-  say,
+  log,
   pause = () => wait(pauseMs),
 }: FillOptions): Promise<void> {
   const races = season(new Date(anchor), seed);
   const finished = races.filter(({ start }) => start.getTime() + runningForMs < Date.now());
-  say(`Filling in the demo season: ${races.length} races, ${finished.length} of them finished.`);
+  log(`Filling in the demo season: ${races.length} races, ${finished.length} of them finished.`);
   const began = Date.now();
   const byKind = Map.groupBy(races, ({ organizer, finishProtocol }) => JSON.stringify([organizer, finishProtocol]));
   let added = 0;
@@ -45,20 +45,20 @@ export async function fillSeason({
       runTask(['event', 'add', ...ids, '--organizer', organizer, '--protocol', protocol]),
     );
     added += ids.length;
-    say(`  sign-ups ${added} of ${races.length}`);
+    log(`  sign-ups ${added} of ${races.length}`);
   }
   let waiting = finished.map(({ id }) => String(id));
   for (let turn = 0; waiting.length > 0; turn += 1) {
     const left = waiting.length;
     waiting = await importResults(waiting, runTask, (done) =>
-      say(`  results ${finished.length - left + done} of ${finished.length}`),
+      log(`  results ${finished.length - left + done} of ${finished.length}`),
     );
     if (waiting.length === 0) break;
     if (turn === mostPauses) throw new Error(`The results of ${waiting.join(', ')} are being imported without an end.`);
-    if (turn === 0) say(`  ${waiting.length} races are being imported already: waiting for them`);
+    if (turn === 0) log(`  ${waiting.length} races are being imported already: waiting for them`);
     await pause();
   }
-  say(`The demo season is in (${Math.round((Date.now() - began) / 1000)} s).`);
+  log(`The demo season is in (${Math.round((Date.now() - began) / 1000)} s).`);
 }
 
 /** Imports races; returns those that another process is importing. */

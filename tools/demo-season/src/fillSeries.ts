@@ -5,7 +5,7 @@ import { type DemoSeries, type DemoStageDecision, demoSeries } from './demoSerie
 import type { FillOptions } from './fillSeason.ts';
 import { passwordsOf } from './passwords.ts';
 
-export interface SeriesOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'> {
+export interface SeriesOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'log'> {
   /** Address of the API. */
   address: string;
 }
@@ -29,7 +29,7 @@ const results = z.object({
     ),
   }),
 });
-const log = z.object({ decisions: z.array(z.object({ reason: z.nullable(z.string()) })) });
+const stageHistory = z.object({ decisions: z.array(z.object({ reason: z.nullable(z.string()) })) });
 const anything = z.unknown();
 type Series = z.output<typeof series>;
 
@@ -37,7 +37,7 @@ type Series = z.output<typeof series>;
  * Creates the series of the demo through the API, for their organizers: as a temporary administrator. Run again, it
  * adds what is missing: races imported later become stages then.
  */
-export async function fillSeries({ seed, anchor, runTask, say, address }: SeriesOptions): Promise<void> {
+export async function fillSeries({ seed, anchor, runTask, log, address }: SeriesOptions): Promise<void> {
   const passwords = await passwordsOf(runTask, [steward]);
   await runTask(['user', 'role', steward, 'admin']);
   const call = await signedInCall(address, steward, passwords.get(steward) ?? '');
@@ -54,7 +54,7 @@ export async function fillSeries({ seed, anchor, runTask, say, address }: Series
     for (const decision of demo.decisions ?? []) await decide(call, made, decision);
   }
   await runTask(['user', 'role', steward, 'user']);
-  say(`Series: ${demoSeries.length}, with a tour that has decisions.`);
+  log(`Series: ${demoSeries.length}, with a tour that has decisions.`);
 }
 
 async function ensured(call: ApiCall, demo: DemoSeries, organizerId: string, middle: Date): Promise<Series> {
@@ -131,7 +131,7 @@ function unlessAbsent(error: Error): boolean {
 async function decide(call: ApiCall, { _id: seriesId, urlSlug }: Series, decision: DemoStageDecision): Promise<void> {
   const { order, category, place, made } = decision;
   const path = '/api/series/stage/results';
-  const { decisions } = await call('GET', `${path}/${urlSlug}/${order}/history`, log);
+  const { decisions } = await call('GET', `${path}/${urlSlug}/${order}/history`, stageHistory);
   if (decisions.some(({ reason }) => reason === made.reason)) return;
   const { data } = await call('GET', `${path}/${urlSlug}/${order}`, results);
   const row = data.results.find((each) => each.category === category && each.rank?.category === place);

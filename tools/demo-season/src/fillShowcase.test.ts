@@ -27,7 +27,7 @@ async function anApi(refusal: (id: number) => string | null = () => null) {
     if (action === 'role') roles.push(role);
     return action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
   };
-  const fill = () => fillShowcase({ anchor, address, runTask, say: () => undefined });
+  const fill = () => fillShowcase({ anchor, address, runTask, log: () => undefined });
   return { fill, added, roles };
 }
 

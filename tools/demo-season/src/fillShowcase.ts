@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { asAdministrator } from './asAdministrator.ts';
 import type { FillOptions } from './fillSeason.ts';
 
-export interface ShowcaseOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'say'> {
+export interface ShowcaseOptions extends Pick<FillOptions, 'anchor' | 'runTask' | 'log'> {
   /** Address of the API. */
   address: string;
 }
@@ -11,7 +11,7 @@ export interface ShowcaseOptions extends Pick<FillOptions, 'anchor' | 'runTask' 
 const anything = z.unknown();
 
 /** Adds events that show the range of event features. Run again after an interruption, it adds what is missing. */
-export async function fillShowcase({ anchor, runTask, say, address }: ShowcaseOptions): Promise<void> {
+export async function fillShowcase({ anchor, runTask, log, address }: ShowcaseOptions): Promise<void> {
   const events = showcase(new Date(anchor));
   await asAdministrator({ runTask, address }, async (call) => {
     for (const { id, finishProtocol, registrationMode } of events) {
@@ -19,7 +19,7 @@ export async function fillShowcase({ anchor, runTask, say, address }: ShowcaseOp
       await call('POST', '/api/race/events', anything, { event }).catch(unlessKnown);
     }
   });
-  say(`Showcase: ${events.length} future events, one per registration mode and kind.`);
+  log(`Showcase: ${events.length} future events, one per registration mode and kind.`);
 }
 
 function unlessKnown(error: unknown): void {

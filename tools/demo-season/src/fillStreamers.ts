@@ -6,7 +6,7 @@ import type { FillOptions } from './fillSeason.ts';
 import { type LinkOptions, linkRider } from './linkRider.ts';
 import { passwordsOf } from './passwords.ts';
 
-export interface StreamersOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'> {
+export interface StreamersOptions extends Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'log'> {
   /** Address of the API. */
   address: string;
   /** Control side of the simulator. */
@@ -37,7 +37,7 @@ const anything = z.unknown();
  * others for different reasons. Run again after an interruption, it adds what is missing.
  */
 export async function fillStreamers(options: StreamersOptions): Promise<void> {
-  const { seed, anchor, runTask, say, address } = options;
+  const { seed, anchor, runTask, log, address } = options;
   const [first] = season(new Date(anchor), seed);
   const starters = startersOf(first?.id ?? 0, new Date(anchor), seed);
   const passwords = await passwordsOf(
@@ -51,7 +51,7 @@ export async function fillStreamers(options: StreamersOptions): Promise<void> {
     await configure(await signedInCall(address, streamer.username, password), streamer);
   }
   await ban(options, starters.slice(-bans.length));
-  say(
+  log(
     `Streamers: ${streamers.length} riders with channels, two of them with a hidden weight; ${bans.length} riders banned.`,
   );
 }

@@ -5,7 +5,7 @@ import { season, startersOf } from '@otryv/game-simulator';
 import { type DemoTeam, demoTeams } from './demoTeams.ts';
 import type { FillOptions } from './fillSeason.ts';
 
-export type TeamsOptions = Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'say'>;
+export type TeamsOptions = Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'log'>;
 
 const dayMs = 86_400_000;
 /** Before the oldest race of the history. */
@@ -28,7 +28,7 @@ const nameOf = (team: number, rider: number) => `komanda-${team + 1}-${rider + 1
  *
  * Run again after an interruption, it adds what is missing.
  */
-export async function fillTeams({ seed, anchor, runTask, say }: TeamsOptions): Promise<void> {
+export async function fillTeams({ seed, anchor, runTask, log }: TeamsOptions): Promise<void> {
   const names = demoTeams.flatMap((team, index) => ownNames(team, index));
   const others = ['komanda-zayavka', 'komanda-zakryt'];
   const zwiftIds = freeRiders(seed, anchor);
@@ -42,7 +42,7 @@ export async function fillTeams({ seed, anchor, runTask, say }: TeamsOptions): P
   } finally {
     await rm(folder, { recursive: true });
   }
-  say(`Teams: ${demoTeams.length} with ${names.length + 1} riders, one of them closed.`);
+  log(`Teams: ${demoTeams.length} with ${names.length + 1} riders, one of them closed.`);
 }
 
 function ownNames({ riders }: DemoTeam, team: number): string[] {

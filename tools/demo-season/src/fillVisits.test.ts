@@ -11,7 +11,7 @@ describe('fillVisits', () => {
       return [];
     };
 
-    await fillVisits({ anchor: '2026-11-22T10:00:00.000Z', runTask, say: () => undefined });
+    await fillVisits({ anchor: '2026-11-22T10:00:00.000Z', runTask, log: () => undefined });
 
     const days = [...new Set(written.map(({ day }) => day))];
     expect([days.length, days[0], days.at(-1)]).toEqual([90, '2026-08-24', '2026-11-21']);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FillOptions } from './fillSeason.ts';
 
-export type VisitsOptions = Pick<FillOptions, 'anchor' | 'runTask' | 'say'>;
+export type VisitsOptions = Pick<FillOptions, 'anchor' | 'runTask' | 'log'>;
 
 const dayMs = 86_400_000;
 const dayCharacters = 10;
@@ -29,7 +29,7 @@ const daily: Readonly<Record<string, number>> = {
 const week = [0.9, 0.7, 1.2, 1.1, 1.2, 0.6, 1.3] as const;
 
 /** Writes the visits of the days before the season for the charts; today is counted live. */
-export async function fillVisits({ anchor, runTask, say }: VisitsOptions): Promise<void> {
+export async function fillVisits({ anchor, runTask, log }: VisitsOptions): Promise<void> {
   const visits = Array.from({ length: days }, (_, index) => visitsOf(Date.parse(anchor), days - index)).flat();
   const folder = await mkdtemp(join(tmpdir(), 'otryv-visits-'));
   try {
@@ -39,7 +39,7 @@ export async function fillVisits({ anchor, runTask, say }: VisitsOptions): Promi
   } finally {
     await rm(folder, { recursive: true });
   }
-  say(`Visits: of ${days} days.`);
+  log(`Visits: of ${days} days.`);
 }
 
 function visitsOf(anchor: number, daysAgo: number) {

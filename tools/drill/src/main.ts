@@ -35,7 +35,7 @@ npm run drill -- clocks [--kind "leap day"]
 npm run drill -- refold
 npm run drill -- upgrade [--from HEAD~1]
 npm run drill -- faults`;
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 const longestFirstStartMs = 32_000;
 /** A season has races for some 150 kills. */
 const killsPerSeason = 100;
@@ -57,27 +57,27 @@ const { positionals, values } = parseArgs({
 const seed = number(values.seed, Date.now() % 1_000_000);
 const drills: Record<string, () => Promise<readonly string[]>> = {
   kill: () => killInTurns(number(values.kills ?? values.times, 50)),
-  start: () => startDrill({ rounds: chanceRounds(number(values.times, 20)), say }),
-  load: () => loadDrill({ perSecond: number(values.rate, 200), seconds: number(values.seconds, 600), say }),
-  burst: () => burstDrill({ seconds: number(values.seconds, 30), say }),
-  slow: () => slowDrill({ clients: number(values.clients, 1_000), say }),
-  shutdown: () => shutdownDrill({ times: number(values.times, 50), seed, say }),
-  sockets: () => socketsDrill({ clients: number(values.clients, 5_000), seconds: number(values.seconds, 600), say }),
+  start: () => startDrill({ rounds: chanceRounds(number(values.times, 20)), log }),
+  load: () => loadDrill({ perSecond: number(values.rate, 200), seconds: number(values.seconds, 600), log }),
+  burst: () => burstDrill({ seconds: number(values.seconds, 30), log }),
+  slow: () => slowDrill({ clients: number(values.clients, 1_000), log }),
+  shutdown: () => shutdownDrill({ times: number(values.times, 50), seed, log }),
+  sockets: () => socketsDrill({ clients: number(values.clients, 5_000), seconds: number(values.seconds, 600), log }),
   mailing: async () => {
     const [receivers, kills] = [number(values.clients, 10_000), number(values.times, 20)];
-    return (await mailingDrill({ receivers, kills, seed, say })).losses;
+    return (await mailingDrill({ receivers, kills, seed, log })).losses;
   },
   store: async () => {
     const kinds = faultKinds.filter((kind) => kind === (oneOf(faultKinds, values.kind) ?? kind));
-    return (await storeDrill({ times: number(values.times, 50), kinds, seed, say })).faults;
+    return (await storeDrill({ times: number(values.times, 50), kinds, seed, log })).faults;
   },
-  restore: () => restoreDrill({ rows: number(values.rows, 1_000_000), say }),
-  fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, say }),
-  flood: () => floodDrill({ calls: number(values.times, 10_000), say }),
-  refold: () => refoldDrill({ say }),
-  upgrade: () => upgradeDrill({ from: values.from ?? 'HEAD~1', say }),
-  clocks: () => clocksDrill({ name: oneOf(clockNames, values.kind), say }),
-  faults: async () => Array.from({ length: await drillFaults(say) }, () => 'a planted fault was missed'),
+  restore: () => restoreDrill({ rows: number(values.rows, 1_000_000), log }),
+  fuzz: () => fuzzDrill({ requests: number(values.times, 50_000), seed, log }),
+  flood: () => floodDrill({ calls: number(values.times, 10_000), log }),
+  refold: () => refoldDrill({ log }),
+  upgrade: () => upgradeDrill({ from: values.from ?? 'HEAD~1', log }),
+  clocks: () => clocksDrill({ name: oneOf(clockNames, values.kind), log }),
+  faults: async () => Array.from({ length: await drillFaults(log) }, () => 'a planted fault was missed'),
 };
 
 try {
@@ -86,7 +86,7 @@ try {
     console.error(usage);
     process.exit(2);
   }
-  if (!['faults', 'fuzz', 'flood', 'clocks'].includes(positionals.join())) await build(say);
+  if (!['faults', 'fuzz', 'flood', 'clocks'].includes(positionals.join())) await build(log);
   const faults = await drill();
   for (const fault of faults) console.error(fault);
   process.exit(faults.length === 0 ? 0 : 1);
@@ -112,7 +112,7 @@ function oneOf(names: readonly string[], name: string | undefined): string | und
 async function killInTurns(kills: number): Promise<string[]> {
   const losses: string[] = [];
   for (let done = 0; done < kills; done += killsPerSeason) {
-    const turn = { kills: Math.min(killsPerSeason, kills - done), seed: seed + done, say };
+    const turn = { kills: Math.min(killsPerSeason, kills - done), seed: seed + done, log };
     losses.push(...(await killDrill(turn)).losses);
   }
   return losses;
@@ -120,7 +120,7 @@ async function killInTurns(kills: number): Promise<string[]> {
 
 /** Returns the given number of kills at random moments, two per folder. */
 function chanceRounds(times: number): { afterMs: number }[][] {
-  say(`Seed ${seed}.`);
+  log(`Seed ${seed}.`);
   const random = randomOf(seed);
   const points = Array.from({ length: times }, () => ({ afterMs: random() * longestFirstStartMs }));
   return Array.from({ length: Math.ceil(times / 2) }, (_, round) => points.slice(round * 2, round * 2 + 2));

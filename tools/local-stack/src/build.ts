@@ -50,11 +50,11 @@ function target(name: string, folder: string, command: string[], from: string[],
 }
 
 /** Builds the products whose sources have changed since the last build, reporting each step. */
-export async function build(say: (line: string) => void, only: (name: string) => boolean = () => true): Promise<void> {
+export async function build(log: (line: string) => void, only: (name: string) => boolean = () => true): Promise<void> {
   for (const { name, folder, command, sources, product } of targets) {
     if (!only(name)) continue;
     await onceFor({ name, sources, product: join(folder, product) }, async () => {
-      say(`Building ${name} …`);
+      log(`Building ${name} …`);
       await run(command, join(root, folder), name);
     });
   }

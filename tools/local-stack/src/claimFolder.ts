@@ -22,11 +22,11 @@ export interface Claim {
  *
  * Throws a StackProblem if another start is running in it.
  */
-export async function claimFolder(data: string, say: (line: string) => void): Promise<Claim> {
+export async function claimFolder(data: string, log: (line: string) => void): Promise<Claim> {
   const file = join(data, 'running.json');
   const owner = { name: 'npm start', pid: process.pid, birth: (await birthOf(process.pid)) ?? '' };
   let state: Running = { owner, address: null, parts: [] };
-  while (!(await isTaken(file, state))) await clearOrphans(file, say);
+  while (!(await isTaken(file, state))) await clearOrphans(file, log);
   let writing = Promise.resolve();
   const save = (change: Partial<Running>) => {
     state = { ...state, ...change };
@@ -62,7 +62,7 @@ async function isTaken(file: string, state: Running): Promise<boolean> {
   }
 }
 
-async function clearOrphans(file: string, say: (line: string) => void): Promise<void> {
+async function clearOrphans(file: string, log: (line: string) => void): Promise<void> {
   const cure = 'delete it if no Otryv runs in this folder.';
   const running = await readState(file, stored, cure);
   if (!running) return;
@@ -76,7 +76,7 @@ async function clearOrphans(file: string, say: (line: string) => void): Promise<
   const left: Running['parts'] = [];
   for (const part of parts) if ((await birthOf(part.pid)) === part.birth) left.push(part);
   if (left.length > 0) {
-    say(
+    log(
       `An earlier start ended without its parts: ending ${left.map(({ name, pid }) => `${name} (${pid})`).join(', ')}.`,
     );
   }

@@ -9,7 +9,7 @@ import { explain } from './StackProblem.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { startStack } from './stack.ts';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 const api = ['--watch', ...fromSource, 'src/main.ts'];
 
 let stop = async () => {};
@@ -18,12 +18,12 @@ let stopRaces = () => {};
 // `npm run dev`: the API restarts and the portal reloads on every change of their sources.
 stopOnSignal(() => stop());
 try {
-  await build(say, (name) => name !== 'portal');
-  const stack = await startStack({ say, apiWords: api, apiFolder: join(root, 'apps/api'), portalFolder: '' });
+  await build(log, (name) => name !== 'portal');
+  const stack = await startStack({ log, apiWords: api, apiFolder: join(root, 'apps/api'), portalFolder: '' });
   stop = stack.stop;
-  await fillDemo(stack, say);
+  await fillDemo(stack, log);
   stopRaces = keepRaceOn(stack);
-  void fillPast(stack, say).catch((error: unknown) => console.error(explain(error)));
+  void fillPast(stack, log).catch((error: unknown) => console.error(explain(error)));
   const vite = guardChild(
     spawn(join(root, 'node_modules/.bin/vite'), ['--clearScreen', 'false'], {
       cwd: join(root, 'apps/portal'),

@@ -2,13 +2,13 @@ import { build } from './build.ts';
 import { assemble } from './distribution/assemble.ts';
 import { explain } from './StackProblem.ts';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 
 // `npm run build`: `dist`, which runs on a machine with Node alone.
 try {
-  await build(say);
-  const { megabytes, parts } = await assemble(say);
-  say(`dist is built: ${parts}, ${megabytes} MB with Node. Start it with npm run serve, or with node dist/serve.js.`);
+  await build(log);
+  const { megabytes, parts } = await assemble(log);
+  log(`dist is built: ${parts}, ${megabytes} MB with Node. Start it with npm run serve, or with node dist/serve.js.`);
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;

@@ -21,7 +21,7 @@ import {
 import { ensureSeasonSettings, type SeasonSettings, saveSeason } from './seasonSettings.ts';
 import type { Stack } from './stack.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 type Part = Exclude<keyof SeasonSettings, 'seed' | 'anchor' | 'hasHistory' | 'hasSeries' | 'hasTeamRows'>;
 
 /**
@@ -32,13 +32,13 @@ type Part = Exclude<keyof SeasonSettings, 'seed' | 'anchor' | 'hasHistory' | 'ha
  */
 export async function fillDemo(
   { season, environment, address, data, tasks, isSimulated, takesDemoPayments }: Stack,
-  say: Say,
+  log: Log,
   onSeason: () => unknown = () => {},
 ): Promise<void> {
   if (!isSimulated) return void onSeason();
   const { seed, anchor } = season;
   const controlUrl = new URL('/control/', environment.GAME_API_URL).href;
-  const given = { seed, anchor, runTask: tasks.run, say };
+  const given = { seed, anchor, runTask: tasks.run, log };
   let passwords: ReadonlyMap<string, string> = new Map();
   const save = (settings: SeasonSettings) => saveSeason(join(data, 'season.json'), settings);
   const settings = await fillParts(season, save, [
@@ -86,7 +86,7 @@ export async function fillDemo(
  * interruption. The series get the oldest of their stages after them. Data filled by an earlier version of the portal
  * are refolded.
  */
-export async function fillPast({ season, address, data, tasks, isSimulated }: Stack, say: Say): Promise<void> {
+export async function fillPast({ season, address, data, tasks, isSimulated }: Stack, log: Log): Promise<void> {
   if (!isSimulated) return;
   if (season.isFilled) await tasks.run(['results', 'refold']);
   if (season.hasHistory && season.hasSeries && season.hasTeamRows) return;
@@ -94,7 +94,7 @@ export async function fillPast({ season, address, data, tasks, isSimulated }: St
   const file = join(data, 'season.json');
   const mark = async (done: Partial<SeasonSettings>) =>
     saveSeason(file, { ...(await ensureSeasonSettings(file)), ...done });
-  const given = { seed, anchor, address, runTask: tasks.run, say };
+  const given = { seed, anchor, address, runTask: tasks.run, log };
   if (!season.hasTeamRows) {
     await tasks.run(['team', 'fill']);
     await mark({ hasTeamRows: true });

@@ -19,7 +19,7 @@ const to = (print: (line: string) => void) => (line: string) => {
   isSilent = false;
   print(line);
 };
-await runApiTask(words, { env, say: to(console.log), complain: to(console.error) }).catch((error) => {
+await runApiTask(words, { env, log: to(console.log), complain: to(console.error) }).catch((error) => {
   if (isSilent) console.error(explain(error));
   process.exitCode = error instanceof TaskFailed ? error.code : 1;
 });

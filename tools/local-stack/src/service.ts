@@ -26,7 +26,7 @@ export interface ServiceOptions {
   folder?: string | undefined;
   env: Record<string, string>;
   /** Receives its output lines. */
-  say?: (line: string) => void;
+  log?: (line: string) => void;
   /** Receives its messages other than address and settings. */
   onMessage?: (message: unknown) => void;
   readyMs?: number;
@@ -44,7 +44,7 @@ export async function startService({
   words,
   folder = root,
   env,
-  say,
+  log,
   onMessage,
   readyMs = 60_000,
 }: ServiceOptions): Promise<Service> {
@@ -65,7 +65,7 @@ export async function startService({
     settings = sent.settings ?? settings;
     onMessage?.(message);
   });
-  const lastLines = collectLines(child, say);
+  const lastLines = collectLines(child, log);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
@@ -94,13 +94,13 @@ function lastLogLines(name: string, code: number | null, lines: readonly string[
   return port ? portTaken(port) : `${name} stopped (code ${code}).\n${text}`;
 }
 
-function collectLines(child: ChildProcess, say: ServiceOptions['say']): string[] {
+function collectLines(child: ChildProcess, log: ServiceOptions['log']): string[] {
   const lines: string[] = [];
   const take = (bytes: Buffer) => {
     for (const line of bytes.toString().split('\n').filter(Boolean)) {
       lines.push(line);
       if (lines.length > 20) lines.shift();
-      say?.(line);
+      log?.(line);
     }
   };
   child.stdout?.on('data', take);

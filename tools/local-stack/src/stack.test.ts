@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startStack } from './stack.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
-const say = () => undefined;
+const log = () => undefined;
 
 async function anEnvironment(variables: NodeJS.ProcessEnv) {
   return { PATH: process.env.PATH, OTRYV_DATA: await temporaryFolder(), ...variables };
@@ -13,7 +13,7 @@ async function anEnvironment(variables: NodeJS.ProcessEnv) {
 const idleApi = ['-e', "process.send('ready'); setInterval(() => undefined, 1000)"];
 
 async function environmentOf(variables: NodeJS.ProcessEnv) {
-  const stack = await startStack({ environment: await anEnvironment(variables), say, apiWords: idleApi });
+  const stack = await startStack({ environment: await anEnvironment(variables), log, apiWords: idleApi });
   await stack.stop();
   return stack;
 }
@@ -59,7 +59,7 @@ describe('startStack', () => {
   });
 
   it.each(['abc', '-1', '70000', '3e3', ' '])('reports an invalid PORT «%s»', async (PORT) => {
-    await expect(startStack({ environment: await anEnvironment({ PORT }), say })).rejects.toThrow(
+    await expect(startStack({ environment: await anEnvironment({ PORT }), log })).rejects.toThrow(
       `PORT is «${PORT}», which is no port`,
     );
   });
@@ -74,7 +74,7 @@ describe('startStack', () => {
     const stack = await startStack({
       environment: await anEnvironment({ PORT: '0' }),
       apiWords,
-      say: (line) => {
+      log: (line) => {
         lines.push(line);
         if (line.startsWith('The API')) isFallen();
       },
@@ -95,7 +95,7 @@ describe('startStack', () => {
       }),
     );
 
-    const start = startStack({ environment: await anEnvironment({ PORT }), say });
+    const start = startStack({ environment: await anEnvironment({ PORT }), log });
 
     await expect(start).rejects.toThrow(`Port ${PORT} is taken by another program`);
     await new Promise((resolve) => server.close(resolve));

@@ -36,7 +36,7 @@ export interface Stack {
 
 export interface StackOptions {
   environment?: NodeJS.ProcessEnv;
-  say: (line: string) => void;
+  log: (line: string) => void;
   /** Arguments that run the API; the built one by default. */
   apiWords?: string[];
   /** Base path of that output; the root by default. */
@@ -58,7 +58,7 @@ const builtApi = ['--enable-source-maps', '--max-semi-space-size=4', join(root, 
 /** Starts MongoDB, the game simulator if no game is configured, and the API with the portal. */
 export async function startStack({
   environment = process.env,
-  say,
+  log,
   apiWords = builtApi,
   apiFolder,
   portalFolder,
@@ -67,7 +67,7 @@ export async function startStack({
   const data = dataFolder(environment);
   await ensureDataDir(data);
   const wanted = wantedPort(environment);
-  const claim = await claimFolder(data, say);
+  const claim = await claimFolder(data, log);
   const parts: { stop: () => Promise<void> }[] = [{ stop: claim.release }];
   const stop = async () => {
     for (const part of parts.splice(0).toReversed()) await part.stop();
@@ -81,12 +81,12 @@ export async function startStack({
     const secrets = await ensureSecrets(join(data, 'secrets.json'));
     const mongo = await startMongo(data, environment, (pid) => claim.record('MongoDB', pid), database);
     parts.push(mongo);
-    say(`Took ${mongo.took}.`);
+    log(`Took ${mongo.took}.`);
     const season = await ensureSeasonSettings(join(data, 'season.json'));
-    const game = await startGame({ environment, season, password: secrets.GAME_PASSWORD, say });
+    const game = await startGame({ environment, season, password: secrets.GAME_PASSWORD, log });
     if (game.service) parts.push(game.service);
     await claim.record('the game simulator', game.service?.pid);
-    const providers = game.service ? await startProviders({ environment, publicUrl, data, say }) : noStandIn;
+    const providers = game.service ? await startProviders({ environment, publicUrl, data, log }) : noStandIn;
     if (providers.service) parts.push(providers.service);
     await claim.record('the provider simulator', providers.service?.pid);
     const showsMail = game.service !== null && !environment.SMTP_URL;
@@ -113,9 +113,9 @@ export async function startStack({
       words: apiWords,
       folder: apiFolder,
       env: settings,
-      say,
+      log,
       onStart: (pid) => claim.record('the API', pid),
-      onFall: () => say('The API stopped and is being started again.'),
+      onFall: () => log('The API stopped and is being started again.'),
     });
     parts.push(api);
     await claim.serves(address);

@@ -13,7 +13,7 @@ export interface GameOptions {
   environment: NodeJS.ProcessEnv;
   season: SeasonSettings;
   password: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const source = '--conditions=@otryv/source';
@@ -21,7 +21,7 @@ const source = '--conditions=@otryv/source';
 export const noStandIn: StandIn = { settings: {}, service: null };
 
 /** Starts the game simulator unless a game is configured. */
-export async function startGame({ environment, season, password, say }: GameOptions): Promise<StandIn> {
+export async function startGame({ environment, season, password, log }: GameOptions): Promise<StandIn> {
   if (environment.GAME_API_URL) return noStandIn;
   const username = 'bot@otryv.example';
   const words = [source, join(root, 'tools/game-simulator/src/main.ts')];
@@ -39,7 +39,7 @@ export async function startGame({ environment, season, password, say }: GameOpti
       '--showcase',
     ],
     env: { GAME_USERNAME: username, GAME_PASSWORD: password },
-    say,
+    log,
   });
   const origin = service.address ?? '';
   const settings = {
@@ -60,7 +60,7 @@ export interface ProvidersOptions {
   publicUrl: string;
   /** Data folder, in which payments are kept. */
   data: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /**
@@ -68,7 +68,7 @@ export interface ProvidersOptions {
  * likewise those for Twitch and YouTube unless one of these is configured, and for YooKassa and Telegram unless a shop
  * and a bot are.
  */
-export async function startProviders({ environment, publicUrl, data, say }: ProvidersOptions): Promise<StandIn> {
+export async function startProviders({ environment, publicUrl, data, log }: ProvidersOptions): Promise<StandIn> {
   const { PROVIDER_STAND_INS, VK_CLIENT_ID, YANDEX_CLIENT_ID, TWITCH_CLIENT_ID, YOUTUBE_API_KEY, YOOKASSA_SHOP_ID } =
     environment;
   const { TELEGRAM_BOT_TOKEN } = environment;
@@ -90,7 +90,7 @@ export async function startProviders({ environment, publicUrl, data, say }: Prov
       join(data, 'payments.json'),
     ],
     env: {},
-    say,
+    log,
   });
   return { settings: service.settings, service };
 }

@@ -5,7 +5,7 @@ import { explain, StackProblem } from './StackProblem.ts';
 import { stopOnSignal } from './shutdown.ts';
 import { type Stack, startStack } from './stack.ts';
 
-const say = (line: string) => console.log(line);
+const log = (line: string) => console.log(line);
 let stack: Stack | null = null;
 let isStopping = false;
 let stopRaces = () => {};
@@ -13,7 +13,7 @@ let stopRaces = () => {};
 async function stop(): Promise<void> {
   isStopping = true;
   stopRaces();
-  if (stack) say('Stopping …');
+  if (stack) log('Stopping …');
   await stack?.stop();
 }
 
@@ -21,18 +21,18 @@ async function stop(): Promise<void> {
 stopOnSignal(stop);
 
 try {
-  await build(say);
-  stack = await startStack({ say });
+  await build(log);
+  stack = await startStack({ log });
   if (isStopping) await stop();
   const lines = `\nОтрыв: ${stack.address}${mailLine(stack)}\nStop with Ctrl-C.\n`;
   const { data } = stack;
   const fallen = stack.fallen.then((sentence) => {
     throw new StackProblem(sentence);
   });
-  await Promise.race([fillDemo(stack, say, () => !isStopping && say(lines)), fallen]);
-  if (!isStopping && stack.isSimulated) say('The demo is in.');
+  await Promise.race([fillDemo(stack, log, () => !isStopping && log(lines)), fallen]);
+  if (!isStopping && stack.isSimulated) log('The demo is in.');
   stopRaces = keepRaceOn(stack);
-  void fillPast(stack, say).catch(async (error: unknown) => {
+  void fillPast(stack, log).catch(async (error: unknown) => {
     if (!isStopping)
       console.error(`The history was interrupted, the next start continues it: ${await explainOn(data, error)}`);
   });

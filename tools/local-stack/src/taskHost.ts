@@ -7,7 +7,7 @@ import { type Service, startService } from './service.ts';
 /** Runs tasks of the API in one process, which starts at the first task and again after it has ended. */
 export interface TaskHost {
   /** Queues a task; resolves to its lines. Rejects with them if it fails, or the process ends meanwhile. */
-  run: (words: readonly string[], say?: (line: string) => void) => Promise<string[]>;
+  run: (words: readonly string[], log?: (line: string) => void) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHo
       words,
       folder,
       env,
-      say: (line) => onComplaint(line),
+      log: (line) => onComplaint(line),
       onMessage: (message) => {
         const { data } = report.safeParse(message);
         if (data) onReport(data);
@@ -74,7 +74,7 @@ export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHo
     }
   }
 
-  async function run(task: readonly string[], say?: (line: string) => void): Promise<string[]> {
+  async function run(task: readonly string[], log?: (line: string) => void): Promise<string[]> {
     const lines: string[] = [];
     const complaints: string[] = [];
     onComplaint = (line) => complaints.push(line);
@@ -83,7 +83,7 @@ export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHo
         if ('line' in answer) {
           for (const line of answer.line.split('\n').filter(Boolean)) {
             lines.push(line);
-            say?.(line);
+            log?.(line);
           }
           return;
         }
@@ -99,8 +99,8 @@ export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHo
   }
 
   return {
-    run: (task, say) => {
-      const result = last.then(() => run(task, say));
+    run: (task, log) => {
+      const result = last.then(() => run(task, log));
       last = result.catch(() => undefined);
       return result;
     },

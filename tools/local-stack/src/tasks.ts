@@ -8,7 +8,7 @@ import { root } from './paths.ts';
 
 export interface TaskOptions {
   env: Record<string, string>;
-  say?: (line: string) => void;
+  log?: (line: string) => void;
   /** Receives the lines of stderr: errors of tasks, and Node warnings. */
   complain?: (line: string) => void;
 }
@@ -24,7 +24,7 @@ export class TaskFailed extends Error {
 }
 
 /** Runs a task of the API's command line; returns its lines. Throws TaskFailed with them if it fails. */
-export async function runApiTask(words: readonly string[], { env, say, complain }: TaskOptions): Promise<string[]> {
+export async function runApiTask(words: readonly string[], { env, log, complain }: TaskOptions): Promise<string[]> {
   const child = guardChild(
     spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), ...words], {
       cwd: root,
@@ -35,17 +35,17 @@ export async function runApiTask(words: readonly string[], { env, say, complain 
   const lines: string[] = [];
   // Node warnings are not part of the task's output.
   const complaints: string[] = [];
-  collect(child.stdout, lines, say);
+  collect(child.stdout, lines, log);
   collect(child.stderr, complaints, complain);
   const [code] = await once(child, 'close');
   if (code === 0) return lines;
   throw new TaskFailed([...lines, ...complaints].join('\n') || `code ${code}`, code ?? 1);
 }
 
-function collect(stream: Readable, lines: string[], say?: (line: string) => void): void {
+function collect(stream: Readable, lines: string[], log?: (line: string) => void): void {
   createInterface({ input: stream }).on('line', (line) => {
     if (!line) return;
     lines.push(line);
-    say?.(line);
+    log?.(line);
   });
 }

@@ -8,7 +8,7 @@ import type { Registry } from './registry.ts';
 import { withoutRegistries } from './registrySettings.ts';
 
 /** Installs all published packages into an empty project with each of the package managers, and imports them. */
-export async function tryInstall(registry: Registry, say: (line: string) => void): Promise<void> {
+export async function tryInstall(registry: Registry, log: (line: string) => void): Promise<void> {
   const names = packages.map((name) => `@otryv/${name}`);
   const home = await mkdtemp(join(tmpdir(), 'otryv-installed-'));
   try {
@@ -21,7 +21,7 @@ export async function tryInstall(registry: Registry, say: (line: string) => void
       await done(await installCommand(name, registry, [...names, 'react', 'react-dom']), folder);
       const program = names.map((one) => `await import('${one}');`).join('\n');
       await done([process.execPath, '--input-type=module', '-e', program], folder);
-      say(`${name} installed them in ${((performance.now() - began) / 1000).toFixed(0)} s, and Node imports each.`);
+      log(`${name} installed them in ${((performance.now() - began) / 1000).toFixed(0)} s, and Node imports each.`);
     }
   } finally {
     await rm(home, { recursive: true, force: true });

@@ -6,14 +6,14 @@ import { UsageError } from './arguments.ts';
 export async function renewBots(
   app: INestApplicationContext,
   usernames: readonly string[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   if (usernames.length === 0) throw new UsageError('Pass the email address of at least one bot.');
   let failures = 0;
   for (const username of usernames) {
     const { failure, expiresAt } = await app.get(BotsRenewal, { strict: false }).renewNow(username);
     if (failure !== null) failures += 1;
-    say(`${username}: ${failure ?? `renewed until ${expiresAt.toISOString()}`}`);
+    log(`${username}: ${failure ?? `renewed until ${expiresAt.toISOString()}`}`);
   }
   return failures;
 }

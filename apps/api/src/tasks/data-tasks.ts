@@ -17,7 +17,7 @@ import { hideJob as seriesJob } from '../racing/series/publish/series-hiding.ts'
 import { SeriesJobs } from '../racing/series/series.jobs.ts';
 import { UsageError } from './arguments.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 const keyHint =
   'The secrets in it are sealed: they open only with the ENCRYPTION_KEY of this store, which is not in the file. Keep both.';
@@ -31,11 +31,11 @@ const missingList =
 const followUps = [rebuildJob, linkJob, protocolsJob, seriesJob, ridersJob];
 
 /** Writes all stored data to a file. */
-export async function exportData(app: INestApplicationContext, [file]: readonly string[], say: Say): Promise<number> {
+export async function exportData(app: INestApplicationContext, [file]: readonly string[], log: Log): Promise<number> {
   if (!file) throw new UsageError('Pass the file to write.');
   await app.get(UnfinishedImport).requireNone();
-  await app.get(DataExport).run(file, { key: undefined, isEnding: () => false, say });
-  say(`exported to ${file}. ${keyHint}`);
+  await app.get(DataExport).run(file, { key: undefined, isEnding: () => false, log });
+  log(`exported to ${file}. ${keyHint}`);
   return 0;
 }
 
@@ -44,36 +44,36 @@ export async function importData(
   app: INestApplicationContext,
   [file]: readonly string[],
   replace: boolean,
-  say: Say,
+  log: Log,
 ): Promise<number> {
   if (!file) throw new UsageError('Pass the file of an export, or the name of a backup.');
-  await prepareErasures(app, say);
+  await prepareErasures(app, log);
   const complete = async () => {
     await app.get(Migrations).run(migrations);
     await app.get(DatabaseModule).buildIndexes();
-    await repeatErasures(app, say);
+    await repeatErasures(app, log);
   };
   const names = migrations.map(({ name }) => name);
-  const options = { replace, migrations: names, complete, say };
+  const options = { replace, migrations: names, complete, log };
   await app.get(Backups).use(file, (path) => app.get(DataImport).run(path, options));
-  say(`imported from ${file}`);
+  log(`imported from ${file}`);
   return 0;
 }
 
 /** Runs before anything is written: erasures that the previous store has not listed yet would be lost with it. */
-async function prepareErasures(app: INestApplicationContext, say: Say): Promise<void> {
+async function prepareErasures(app: INestApplicationContext, log: Log): Promise<void> {
   const erasures = app.get(Erasures);
-  if (await erasures.isMissing()) say(missingList);
+  if (await erasures.isMissing()) log(missingList);
   await erasures.requireKeys();
   await erasures.list();
 }
 
 /** Runs before a server starts on the data, and also updates the documents that show figures. */
-async function repeatErasures(app: INestApplicationContext, say: Say): Promise<void> {
-  if (!app.get(Erasures).isKept) return say(noList);
+async function repeatErasures(app: INestApplicationContext, log: Log): Promise<void> {
+  if (!app.get(Erasures).isKept) return log(noList);
   const { deleted, hidden, unreadable } = await app.get(RepeatedErasures, { strict: false }).run();
   if (unreadable > 0)
-    say(`unreadable lines of the list of erasures: ${unreadable}; partially written entries were added again`);
+    log(`unreadable lines of the list of erasures: ${unreadable}; partially written entries were added again`);
   if (deleted + hidden === 0) return;
   await app.get(Jobs, { strict: false }).runWaiting(followUps.map(({ name }) => name));
   // A deleted judge is in standings too, as are changed protocols: they run after those.

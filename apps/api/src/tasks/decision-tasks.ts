@@ -9,12 +9,12 @@ export async function decide(
   name: string,
   rest: string[],
   values: Values,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   const service = app.get(DecisionsService);
   const [gameId = 0] = readIds(rest.slice(0, 1));
   if (name === 'result decisions') {
-    for (const decision of await service.listByEvent(gameId)) say(JSON.stringify(decision));
+    for (const decision of await service.listByEvent(gameId)) log(JSON.stringify(decision));
     return 0;
   }
   const author = text(values.author);
@@ -22,12 +22,12 @@ export async function decide(
   const reason = text(values.reason) ?? null;
   if (name === 'result undo') {
     const { ids } = await service.undo({ gameId, decisionId: rest[1] ?? '', reason }, operator(author));
-    say(ids[0] ?? '');
+    log(ids[0] ?? '');
     return 0;
   }
   const { label } = values;
   if (label !== 'DSQ' && label !== 'OFR') throw new UsageError('--label must be DSQ or OFR.');
   const [profileId = 0] = readIds(rest.slice(1, 2));
-  say(await service.disqualify({ gameId, profileId, label, reason, author }));
+  log(await service.disqualify({ gameId, profileId, label, reason, author }));
   return 0;
 }

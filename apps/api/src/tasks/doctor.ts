@@ -37,15 +37,15 @@ export interface Patient {
 /** Checks everything the portal needs, prints a line for each finding, and returns the exit code. */
 export async function examine(
   { variables, folder, mail, open }: Patient,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<0 | 1 | 2> {
   const found: Finding[] = [];
   const checked = await checkForProduction({ variables, words: [], folder });
   for await (const findings of examinations(checked, mail, open)) {
     found.push(...findings);
-    for (const finding of findings) say(toLine(finding));
+    for (const finding of findings) log(toLine(finding));
   }
-  say(summaryOf(found));
+  log(summaryOf(found));
   return exitCodeOf(found);
 }
 

@@ -20,7 +20,7 @@ const faults = z.array(
 export async function addFaults(
   app: INestApplicationContext,
   [file]: readonly string[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   if (!file) throw new UsageError('Pass a JSON file: a list of errors.');
   const given = faults.safeParse(JSON.parse(await readFile(file, 'utf8')));
@@ -29,6 +29,6 @@ export async function addFaults(
     const stack = stackOf(new errors[type](message));
     await app.get(FaultLog).write({ requestId: randomUUID(), method, path, userId: null, stack });
   }
-  say(`faults: ${given.data.length}`);
+  log(`faults: ${given.data.length}`);
   return 0;
 }

@@ -7,23 +7,23 @@ import type { FileStore } from '../kernel/files/file-store.ts';
 import { FolderStore } from '../kernel/files/folder-store.ts';
 import { UsageError } from './arguments.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /** Copies the files of one store to another; returns how many failed. */
 export async function copyFilesTask(
   app: INestApplicationContext,
   [from, to]: readonly string[],
-  say: Say,
+  log: Log,
 ): Promise<number> {
   if (!from || !to || from === to) throw new UsageError('Pass two stores: folder:/path or s3.');
   const config = app.get<Config>(CONFIG);
   const [source, target] = [storeOf(from, config), storeOf(to, config)];
   try {
-    const { found, copied, present, failed } = await copyFiles(source, target, say);
+    const { found, copied, present, failed } = await copyFiles(source, target, log);
     if (found === 0) throw new UsageError(`${from} contains no files.`);
-    say(`${found} files: ${copied} copied, ${present} existed, ${failed} failed.`);
+    log(`${found} files: ${copied} copied, ${present} existed, ${failed} failed.`);
     const left = found - copied - present - failed;
-    if (left > 0) say(`${left} were skipped after too many failures: fix the store, then run it again.`);
+    if (left > 0) log(`${left} were skipped after too many failures: fix the store, then run it again.`);
     return failed;
   } finally {
     for (const store of [source, target]) if (store instanceof BucketStore) await store.onModuleDestroy();

@@ -29,7 +29,7 @@ const messages = z.record(
 export async function addMessages(
   app: INestApplicationContext,
   [file]: readonly string[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   if (!file) throw new UsageError('Pass a JSON file: messages by user name.');
   const given = messages.safeParse(JSON.parse(await readFile(file, 'utf8')));
@@ -39,7 +39,7 @@ export async function addMessages(
     const user = await app.get(UsersService).byUsername(username);
     if (!user) failures += 1;
     const oldestFirst = past.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
-    say(`${username}: ${user ? await app.get(MessagesService).addPast(user.id, oldestFirst) : 'no such user'}`);
+    log(`${username}: ${user ? await app.get(MessagesService).addPast(user.id, oldestFirst) : 'no such user'}`);
   }
   return failures;
 }

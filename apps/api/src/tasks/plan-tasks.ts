@@ -13,7 +13,7 @@ const mostQuantity = 36;
 export async function setPlan(
   app: INestApplicationContext,
   [planId = '', roubles = '', quantity = '', unit = '']: readonly string[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   const kopecks = toKopecks(roubles);
   const count = Number(quantity);
@@ -25,7 +25,7 @@ export async function setPlan(
   await app
     .get(PlansService, { strict: false })
     .set({ planId, entityName: 'organizer', kopecks, quantity: count, unit: known });
-  say(`${planId}: ${roubles} roubles for ${count} ${unit}`);
+  log(`${planId}: ${roubles} roubles for ${count} ${unit}`);
   return 0;
 }
 
@@ -33,7 +33,7 @@ export async function setPlan(
 export async function giveTrial(
   app: INestApplicationContext,
   [name = '', days = '31']: readonly string[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   const organizer = await app.get(OrganizersService, { strict: false }).byName(name);
   if (!organizer) throw new UsageError(`There is no organizer "${name}".`);
@@ -41,6 +41,6 @@ export async function giveTrial(
   if (length === undefined) throw new UsageError('Pass the days of the trial: a number up to 366.');
   const slot = { organizerId: organizer.id, origin: 'trial' as const, days: length };
   await app.get(GivenSlots, { strict: false }).give(null, slot);
-  say(`${name}: a trial of ${days} days`);
+  log(`${name}: a trial of ${days} days`);
   return 0;
 }

@@ -6,17 +6,17 @@ import { SeriesRefolds } from '../racing/series/publish/series-refolds.ts';
 export async function refoldResults(
   app: INestApplicationContext,
   isDryRun: boolean,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   const protocols = app.get(ProtocolRefolds, { strict: false });
   const series = app.get(SeriesRefolds, { strict: false });
   if (isDryRun) {
-    const changed = await protocols.report(say);
-    say(`changed places or points in protocols: ${changed}; in series: ${await series.report(say)}`);
+    const changed = await protocols.report(log);
+    log(`changed places or points in protocols: ${changed}; in series: ${await series.report(log)}`);
     return 0;
   }
   await protocols.refoldAll();
   await series.refoldAll();
-  say('all results are being refolded in the background');
+  log('all results are being refolded in the background');
   return 0;
 }

@@ -65,7 +65,7 @@ export const usage = `Tasks of the API:
 
 const logger = new Logger('Tasks');
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 const options = {
   organizer: { type: 'string' },
@@ -81,16 +81,16 @@ const options = {
 } as const;
 
 /** Runs one task of the command line; returns the number of failed ids, each logged in one line. */
-export async function runTask(app: INestApplicationContext, words: readonly string[], say: Say): Promise<number> {
+export async function runTask(app: INestApplicationContext, words: readonly string[], log: Log): Promise<number> {
   try {
     const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
     const [area, action, ...rest] = positionals;
     if (area !== 'data') await app.get(UnfinishedImport).requireNone();
     // An import is the way back to this version.
     if (`${area} ${action}` !== 'data import') await app.get(Migrations).requireKnown(migrations);
-    return await chooseTask(app, `${area} ${action}`, rest, values, say);
+    return await chooseTask(app, `${area} ${action}`, rest, values, log);
   } catch (error) {
-    say(toLine(error));
+    log(toLine(error));
     return 1;
   }
 }
@@ -100,72 +100,72 @@ async function chooseTask(
   name: string,
   rest: string[],
   values: Values,
-  say: Say,
+  log: Log,
 ): Promise<number> {
   switch (name) {
     case 'plan set':
-      return setPlan(app, rest, say);
+      return setPlan(app, rest, log);
     case 'slot trial':
-      return giveTrial(app, rest, say);
+      return giveTrial(app, rest, log);
     case 'bot renew':
-      return renewBots(app, rest, say);
+      return renewBots(app, rest, log);
     case 'backup now':
-      return makeBackup(app, say);
+      return makeBackup(app, log);
     case 'backup list':
-      return listBackups(app, say);
+      return listBackups(app, log);
     case 'backup verify':
-      return verifyBackup(app, rest, say);
+      return verifyBackup(app, rest, log);
     case 'data export':
-      return exportData(app, rest, say);
+      return exportData(app, rest, log);
     case 'data import':
-      return importData(app, rest, values.replace === true, say);
+      return importData(app, rest, values.replace === true, log);
     case 'files copy':
-      return copyFilesTask(app, rest, say);
+      return copyFilesTask(app, rest, log);
     case 'event add':
-      return forEach(rest, say, (gameId) => addEvent(app, gameId, values));
+      return forEach(rest, log, (gameId) => addEvent(app, gameId, values));
     case 'event sync':
-      return forEach(rest, say, async (gameId) => {
+      return forEach(rest, log, async (gameId) => {
         await app.get(EventSync).sync(gameId);
         return 'synced';
       });
     case 'user add':
-      return addUsers(app, rest, say);
+      return addUsers(app, rest, log);
     case 'user password':
-      return replacePasswords(app, rest, say);
+      return replacePasswords(app, rest, log);
     case 'user role':
-      return setRole(app, rest, say);
+      return setRole(app, rest, log);
     case 'user letters':
-      return setLetters(app, rest, say);
+      return setLetters(app, rest, log);
     case 'fault add':
-      return addFaults(app, rest, say);
+      return addFaults(app, rest, log);
     case 'keys reseal':
-      return resealKeys(app, say);
+      return resealKeys(app, log);
     case 'message add':
-      return addMessages(app, rest, say);
+      return addMessages(app, rest, log);
     case 'name compare':
-      return listLookAlikes(app, say);
+      return listLookAlikes(app, log);
     case 'result rebuild':
-      return rebuildProtocols(app, rest, say);
+      return rebuildProtocols(app, rest, log);
     case 'results refold':
-      return refoldResults(app, values['dry-run'] === true, say);
+      return refoldResults(app, values['dry-run'] === true, log);
     case 'result rows':
-      return fillRows(app, rest, say);
+      return fillRows(app, rest, log);
     case 'statistics count':
       await app.get(StatisticsCounting).run();
-      say('counted');
+      log('counted');
       return 0;
     case 'team add':
-      return addTeams(app, rest, say);
+      return addTeams(app, rest, log);
     case 'team fill':
-      return fillTeams(app, rest, say);
+      return fillTeams(app, rest, log);
     case 'visit add':
-      return addVisits(app, rest, say);
+      return addVisits(app, rest, log);
     case 'result import':
-      return forEach(rest, say, (gameId) => importResults(app, gameId, values));
+      return forEach(rest, log, (gameId) => importResults(app, gameId, values));
     case 'result decide':
     case 'result undo':
     case 'result decisions':
-      return decide(app, name, rest, values, say);
+      return decide(app, name, rest, values, log);
     default:
       throw new UsageError(`Unknown task: ${name}.`);
   }
@@ -194,47 +194,47 @@ async function importResults(app: INestApplicationContext, gameId: number, { fas
 }
 
 /** Rebuilds the given protocols, or every protocol in the background. */
-async function rebuildProtocols(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
+async function rebuildProtocols(app: INestApplicationContext, rest: string[], log: Log): Promise<number> {
   const rebuilds = app.get(ProtocolRebuilds);
   if (rest.length === 0) {
     await rebuilds.rebuildAll();
-    say('all protocols are being rebuilt in the background');
+    log('all protocols are being rebuilt in the background');
     return 0;
   }
-  return forEach(rest, say, async (gameId) => ((await rebuilds.rebuild(gameId)) ? 'a new version' : 'no change'));
+  return forEach(rest, log, async (gameId) => ((await rebuilds.rebuild(gameId)) ? 'a new version' : 'no change'));
 }
 
 /** Fills the rows of riders of the given protocols, or of every protocol in the background. */
-async function fillRows(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
+async function fillRows(app: INestApplicationContext, rest: string[], log: Log): Promise<number> {
   if (rest.length === 0) {
     await app.get(ProfilesJobs).fillAll();
-    say('the rows of all protocols are being written in the background');
+    log('the rows of all protocols are being written in the background');
     return 0;
   }
-  return forEach(rest, say, async (gameId) => `${await app.get(RiderFilling).one(gameId)} rows`);
+  return forEach(rest, log, async (gameId) => `${await app.get(RiderFilling).one(gameId)} rows`);
 }
 
 /** Fills the teams of the given races, or of every race. */
-async function fillTeams(app: INestApplicationContext, rest: string[], say: Say): Promise<number> {
+async function fillTeams(app: INestApplicationContext, rest: string[], log: Log): Promise<number> {
   const filling = app.get(TeamFilling);
   if (rest.length === 0) {
     await filling.fillAll();
-    say('the teams of all races are being filled in in the background');
+    log('the teams of all races are being filled in in the background');
     return 0;
   }
-  return forEach(rest, say, async (gameId) => ((await filling.one(gameId)) ? 'changed teams' : 'no change'));
+  return forEach(rest, log, async (gameId) => ((await filling.one(gameId)) ? 'changed teams' : 'no change'));
 }
 
-async function forEach(words: string[], say: Say, task: (id: number) => Promise<string>): Promise<number> {
+async function forEach(words: string[], log: Log, task: (id: number) => Promise<string>): Promise<number> {
   let failures = 0;
   for (const id of readIds(words)) {
     try {
-      say(`${id}: ${await task(id)}`);
+      log(`${id}: ${await task(id)}`);
     } catch (error) {
       failures += 1;
       // One event must not end the batch: unexpected errors are logged and the next is processed.
       if (isUnexpected(error)) logger.error(error);
-      say(`${id}: ${toLine(error, false)}`);
+      log(`${id}: ${toLine(error, false)}`);
     }
   }
   return failures;

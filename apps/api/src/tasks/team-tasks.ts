@@ -18,7 +18,7 @@ import { UserUnknown } from '../people/users/records/users.errors.ts';
 import { UsersService } from '../people/users/users.service.ts';
 import { UsageError } from './arguments.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 const moment = z.pipe(
   z.iso.datetime(),
@@ -52,15 +52,15 @@ type GivenTeam = z.output<typeof teams>[number];
 type GivenAccount = z.output<typeof accounts>[number];
 
 /** Adds the accounts and the teams of a JSON file; skips teams whose names exist. */
-export async function addTeams(app: INestApplicationContext, [path]: readonly string[], say: Say): Promise<number> {
+export async function addTeams(app: INestApplicationContext, [path]: readonly string[], log: Log): Promise<number> {
   if (!path) throw new UsageError('Pass a JSON file: accounts and teams.');
   const given = file.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (!given.success) throw new UsageError(`${path} has another format: ${z.prettifyError(given.error)}`);
   for (const account of given.data.accounts) {
     const refusal = await addAccount(app, account);
-    if (refusal) say(`${account.username}: ${refusal}`);
+    if (refusal) log(`${account.username}: ${refusal}`);
   }
-  for (const team of given.data.teams) say(`${team.name}: ${await addOne(app, team)}`);
+  for (const team of given.data.teams) log(`${team.name}: ${await addOne(app, team)}`);
   return 0;
 }
 

@@ -6,11 +6,11 @@ import { EmailTaken, UserUnknown } from '../people/users/records/users.errors.ts
 import { UsersService } from '../people/users/users.service.ts';
 import { UsageError } from './arguments.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 /** Adds accounts, each given as NAME=EMAIL, with a random password that is printed once. */
-export function addUsers(app: INestApplicationContext, pairs: readonly string[], say: Say): Promise<number> {
-  return forEachName(pairs, say, async (pair) => {
+export function addUsers(app: INestApplicationContext, pairs: readonly string[], log: Log): Promise<number> {
+  return forEachName(pairs, log, async (pair) => {
     const [username = '', email = ''] = pair.split('=');
     const { username: name, email: address } = registrationBody.shape;
     if (!name.safeParse(username).success || !address.safeParse(email).success)
@@ -20,20 +20,20 @@ export function addUsers(app: INestApplicationContext, pairs: readonly string[],
 }
 
 /** Sets new random passwords of accounts, each printed once, and ends their sessions. */
-export function replacePasswords(app: INestApplicationContext, names: readonly string[], say: Say): Promise<number> {
-  return forEachName(names, say, async (name) => [name, await app.get(OperatorAccounts).replacePassword(name)]);
+export function replacePasswords(app: INestApplicationContext, names: readonly string[], log: Log): Promise<number> {
+  return forEachName(names, log, async (name) => [name, await app.get(OperatorAccounts).replacePassword(name)]);
 }
 
 export async function setRole(
   app: INestApplicationContext,
   [username, role]: readonly string[],
-  say: Say,
+  log: Log,
 ): Promise<number> {
   if (!username || (role !== 'user' && role !== 'moderator' && role !== 'admin')) {
     throw new UsageError('Pass a user name and a role: user, moderator or admin.');
   }
   await app.get(UsersService).setRole(username, role, null);
-  say(`${username}: ${role}`);
+  log(`${username}: ${role}`);
   return 0;
 }
 
@@ -41,20 +41,20 @@ export async function setRole(
 export async function setLetters(
   app: INestApplicationContext,
   [username, wanted]: readonly string[],
-  say: Say,
+  log: Log,
 ): Promise<number> {
   if (!username || (wanted !== 'on' && wanted !== 'off')) throw new UsageError('Pass a user name and on or off.');
   const users = app.get(UsersService);
   const user = await users.byUsername(username);
   if (!user) throw new UserUnknown();
   await users.setNotifications(user.id, { ...user.notifications, messages: wanted === 'on' });
-  say(`${username}: ${wanted}`);
+  log(`${username}: ${wanted}`);
   return 0;
 }
 
 async function forEachName(
   words: readonly string[],
-  say: Say,
+  log: Log,
   task: (word: string) => Promise<[name: string, password: string]>,
 ): Promise<number> {
   if (words.length === 0) throw new UsageError('Pass at least one user.');
@@ -62,10 +62,10 @@ async function forEachName(
   for (const word of words) {
     try {
       const [name, password] = await task(word);
-      say(`${name}: ${password}`);
+      log(`${name}: ${password}`);
     } catch (error) {
       failures += 1;
-      say(`${word.split('=')[0]}: ${refusalOf(error)}`);
+      log(`${word.split('=')[0]}: ${refusalOf(error)}`);
     }
   }
   return failures;

@@ -10,12 +10,12 @@ const visits = z.array(z.strictObject({ day: z.iso.date(), pattern: z.string(), 
 export async function addVisits(
   app: INestApplicationContext,
   [file]: readonly string[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number> {
   if (!file) throw new UsageError('Pass a JSON file: a list of counts.');
   const given = visits.safeParse(JSON.parse(await readFile(file, 'utf8')));
   if (!given.success) throw new UsageError(`${file} has another format: ${z.prettifyError(given.error)}`);
   const added = await app.get(VisitsService).add(given.data);
-  say(`visits: ${added}`);
+  log(`visits: ${added}`);
   return given.data.length - added;
 }

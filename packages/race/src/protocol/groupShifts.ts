@@ -61,8 +61,8 @@ function equalMoves(placed: readonly Placed[]): Placed[][] {
   for (const row of placed) {
     const list = lists.at(-1);
     const last = list?.at(-1);
-    const goesOn = last && row.place - last.place <= 1 && row.former - row.place === last.former - last.place;
-    if (list && goesOn && !hasMedal(row) && !hasMedal(last)) list.push(row);
+    const continues = last && row.place - last.place <= 1 && row.former - row.place === last.former - last.place;
+    if (list && continues && !hasMedal(row) && !hasMedal(last)) list.push(row);
     else lists.push([row]);
   }
   return lists;

@@ -14,7 +14,7 @@ import { fillResults } from './fillResults.ts';
 export interface RestoreDrill {
   /** Number of stored results. */
   rows: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 interface Timed {
@@ -35,7 +35,7 @@ const pictureBytes = 200_000;
  * Exports a large store, imports it into an empty one, kills an import midway, and compares the bytes (R18); resolves
  * to the failures.
  */
-export async function restoreDrill({ rows, say }: RestoreDrill): Promise<string[]> {
+export async function restoreDrill({ rows, log }: RestoreDrill): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-restore-'));
   const files = join(folder, 'files');
   const testBed = await openTestBed(lockMs, { ...unlimited, FILES_FOLDER: files });
@@ -46,11 +46,11 @@ export async function restoreDrill({ rows, say }: RestoreDrill): Promise<string[
     await testBed.run('result', 'rows', String(race));
     await addPictures(files);
     await fillResults(testBed.databaseUri, rows);
-    say(`${rows} results are stored.`);
+    log(`${rows} results are stored.`);
     const exported = await timed(testBed, {}, ['data', 'export', first ?? '']);
-    say(`Export: ${lineOf(exported)}, ${Math.round((await stat(first ?? '')).size / 1e6)} MB.`);
+    log(`Export: ${lineOf(exported)}, ${Math.round((await stat(first ?? '')).size / 1e6)} MB.`);
     const imported = await timed(testBed, into('copy'), ['data', 'import', first ?? '']);
-    say(`Import into an empty store: ${lineOf(imported)}.`);
+    log(`Import into an empty store: ${lineOf(imported)}.`);
     await timed(testBed, into('copy'), ['data', 'export', second ?? '']);
     const faults = [...failuresOf('the export', exported), ...failuresOf('the import', imported)];
     faults.push(...(await differences('the copy', first, second)));
@@ -58,7 +58,7 @@ export async function restoreDrill({ rows, say }: RestoreDrill): Promise<string[
     faults.push(...(await breakOff(testBed, into('broken'), { file: first ?? '', afterMs: imported.ms / 2 })));
     await timed(testBed, into('broken'), ['data', 'export', third ?? '']);
     faults.push(...(await differences('the copy after a broken import', first, third)));
-    if (faults.length === 0) say('Both copies export the same bytes.');
+    if (faults.length === 0) log('Both copies export the same bytes.');
     return faults;
   } finally {
     await testBed.stop();

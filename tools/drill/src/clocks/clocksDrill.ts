@@ -25,11 +25,11 @@ export const clockNames = clocks.map(({ name }) => name);
 export interface ClocksDrillOptions {
   /** Name of one clock; all of them if omitted. */
   name?: string | undefined;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Runs the tests of rules, screens and the API with shifted clocks (R19); resolves to the failures. */
-export async function clocksDrill({ name, say }: ClocksDrillOptions): Promise<string[]> {
+export async function clocksDrill({ name, log }: ClocksDrillOptions): Promise<string[]> {
   const failures: string[] = [];
   for (const clock of clocks.filter((each) => name === undefined || each.name === name)) {
     const { code, output } = await command([join(root, 'node_modules/.bin/vitest'), 'run'], {
@@ -41,7 +41,7 @@ export async function clocksDrill({ name, say }: ClocksDrillOptions): Promise<st
       },
     });
     const counted = /Tests .*/.exec(output)?.[0] ?? 'no test ran';
-    say(`${clock.name} in ${clock.zone}: ${counted}`);
+    log(`${clock.name} in ${clock.zone}: ${counted}`);
     if (code !== 0) failures.push(output);
   }
   return failures;

@@ -4,7 +4,7 @@ import { plantedFaults } from './plantedFaults.ts';
 import { type Clone, throwawayClone } from './throwawayClone.ts';
 
 /** Applies each planted fault in a throw-away clone and runs its detector there; returns the number of undetected ones. */
-export async function drillFaults(say: (line: string) => void): Promise<number> {
+export async function drillFaults(log: (line: string) => void): Promise<number> {
   const clone = await throwawayClone();
   let missed = 0;
   try {
@@ -15,13 +15,13 @@ export async function drillFaults(say: (line: string) => void): Promise<number> 
       if (reason) missed += 1;
       const took = `${((performance.now() - began) / 1000).toFixed(0)} s`;
       const by = 'file' in fault.by ? fault.by.file : (fault.by.only ?? fault.by.stage);
-      say(`${reason ? 'MISSED' : 'caught'}  ${fault.area}: ${fault.name}, by ${by}  ${took}`);
-      if (reason) say(reason);
+      log(`${reason ? 'MISSED' : 'caught'}  ${fault.area}: ${fault.name}, by ${by}  ${took}`);
+      if (reason) log(reason);
     }
   } finally {
     await clone.remove();
   }
-  say(`\n${plantedFaults.length - missed} of ${plantedFaults.length} faults caught.`);
+  log(`\n${plantedFaults.length - missed} of ${plantedFaults.length} faults caught.`);
   return missed;
 }
 

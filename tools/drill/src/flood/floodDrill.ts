@@ -3,7 +3,7 @@ import { command, root } from '@otryv/local-stack';
 
 export interface FloodDrillOptions {
   calls: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const tests = [
@@ -13,12 +13,12 @@ const tests = [
 ];
 
 /** Makes this many calls to a failing game, mail server and payment provider each (R8); resolves to the failures. */
-export async function floodDrill({ calls, say }: FloodDrillOptions): Promise<string[]> {
-  say(`${calls} calls to each of ${tests.length} failing services …`);
+export async function floodDrill({ calls, log }: FloodDrillOptions): Promise<string[]> {
+  log(`${calls} calls to each of ${tests.length} failing services …`);
   const { code, output } = await command(
     [join(root, 'node_modules/.bin/vitest'), 'run', '--project', 'api', '--disable-console-intercept=true', ...tests],
     { folder: root, env: { FLOOD_CALLS: String(calls) } },
   );
-  for (const [line] of output.matchAll(/\d+ calls, longest block.*/g)) say(line);
+  for (const [line] of output.matchAll(/\d+ calls, longest block.*/g)) log(line);
   return code === 0 ? [] : [output];
 }

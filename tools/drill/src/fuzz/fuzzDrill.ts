@@ -4,12 +4,12 @@ import { command, root } from '@otryv/local-stack';
 export interface FuzzDrillOptions {
   requests: number;
   seed: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Sends this many requests over all operations, as `npm test` does with fewer (R11); resolves to the failures. */
-export async function fuzzDrill({ requests, seed, say }: FuzzDrillOptions): Promise<string[]> {
-  say(`${requests} requests with the seed ${seed} …`);
+export async function fuzzDrill({ requests, seed, log }: FuzzDrillOptions): Promise<string[]> {
+  log(`${requests} requests with the seed ${seed} …`);
   const words = [
     'run',
     '--project',

@@ -15,7 +15,7 @@ export interface KillDrill {
   kills: number;
   /** Seed; the same one yields the same kills at the same shares of an import's duration. */
   seed: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface KillOutcome {
@@ -29,7 +29,7 @@ const lockMs = 1_500;
 const lockPatienceMs = 20_000;
 
 /** Kills processes of the built product at random moments of their writes and checks for data loss. */
-export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOutcome> {
+export async function killDrill({ kills, seed, log }: KillDrill): Promise<KillOutcome> {
   const random = randomOf(seed);
   const plan = killPlan(kills, random);
   const payments = await startPayments();
@@ -51,7 +51,7 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
     const play = { ...undisturbed, paying, judging: await startJudging(testBed, racing.id, random), random };
     await racing.advance();
     let lengths = await importUndisturbed(play);
-    say(`Seed ${seed}. Undisturbed, a task starts in ${lengths.start} ms and imports in ${lengths.import} ms.`);
+    log(`Seed ${seed}. Undisturbed, a task starts in ${lengths.start} ms and imports in ${lengths.import} ms.`);
     const losses: string[] = [];
     const scenarios: Scenario[] = [];
     const readings = { whole: 0, unavailable: 0 };
@@ -73,10 +73,10 @@ export async function killDrill({ kills, seed, say }: KillDrill): Promise<KillOu
       lengths = after.lengths ?? lengths;
       scenarios.push({ ...act, losses: after.losses });
       losses.push(...after.losses.map((loss) => `kill ${index + 1} (${kind}): ${loss}`));
-      say(lineOf({ number: index + 1, kills }, act, ledger.finishers, after));
+      log(lineOf({ number: index + 1, kills }, act, ledger.finishers, after));
     }
     await stopReading(reader, readings);
-    for (const line of tableOf(scenarios, readings, ledger)) say(line);
+    for (const line of tableOf(scenarios, readings, ledger)) log(line);
     return { losses, readings };
   } finally {
     await reader?.stop();

@@ -49,7 +49,7 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
   const environment = { ...inherited, OTRYV_DATA: data, PORT: '0', JOBS: 'false', LOCK_MS: String(lockMs), ...limits };
   const stack = await startStack({
     environment: { ...environment, LOG_LEVEL: 'error' },
-    say: () => undefined,
+    log: () => undefined,
     database: { transactionSeconds },
   });
   const store = await openStore(stack.environment.MONGODB_URI ?? '');

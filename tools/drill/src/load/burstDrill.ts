@@ -7,7 +7,7 @@ import { addRace, isAsBefore, type Loaded, loadWith } from './readers.ts';
 export interface BurstDrill {
   /** Duration of the overload. */
   seconds: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const lockMs = 60_000;
@@ -19,7 +19,7 @@ const mostRecoverySeconds = 5;
 /**
  * Overloads the product and checks its responses, its health endpoint, and its recovery time; resolves to the failures.
  */
-export async function burstDrill({ seconds, say }: BurstDrill): Promise<string[]> {
+export async function burstDrill({ seconds, log }: BurstDrill): Promise<string[]> {
   const testBed = await openTestBed(lockMs, {});
   try {
     await addRace(testBed);
@@ -27,15 +27,15 @@ export async function burstDrill({ seconds, say }: BurstDrill): Promise<string[]
     const usual = { address, connections: readers, rate: perReader };
     await loadWith({ ...usual, seconds: 3 });
     const before = await loadWith({ ...usual, seconds: 10 });
-    say(`Before: ${readers} readers, ${lineOf(before)}.`);
+    log(`Before: ${readers} readers, ${lineOf(before)}.`);
     const health = watchHealth(address);
     const during = await loadWith({ address, connections: readers * overload, seconds });
     const { slowestMs, failures, asked } = await health.stop();
-    say(`${overload} times as many for ${seconds} s, as fast as they can: ${lineOf(during)}.`);
-    say(
+    log(`${overload} times as many for ${seconds} s, as fast as they can: ${lineOf(during)}.`);
+    log(
       `Health: ${asked} requests meanwhile, ${failures} without a 200 in ${healthPatienceMs} ms, slowest ${slowestMs} ms.`,
     );
-    const recovered = await secondsUntilWell(usual, before.p99Ms, say);
+    const recovered = await secondsUntilWell(usual, before.p99Ms, log);
     return [
       ...Object.keys(during.statuses)
         .filter((status) => !['200', '429', '503'].includes(status))
@@ -57,11 +57,11 @@ function lineOf({ answers, statuses, broken, p99Ms }: Loaded): string {
 async function secondsUntilWell(
   usual: { address: string; connections: number; rate: number },
   beforeMs: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<number | null> {
   for (let second = 1; second <= mostRecoverySeconds; second += 1) {
     const { p99Ms, statuses } = await loadWith({ ...usual, seconds: 1 });
-    say(`Second ${second} after: p99 ${p99Ms} ms, ${JSON.stringify(statuses)}.`);
+    log(`Second ${second} after: p99 ${p99Ms} ms, ${JSON.stringify(statuses)}.`);
     if (isAsBefore(p99Ms, beforeMs)) return second;
   }
   return null;

@@ -14,7 +14,7 @@ export interface LoadDrill {
   /** Requests per second. */
   perSecond: number;
   seconds: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const lockMs = 60_000;
@@ -31,7 +31,7 @@ const windowSeconds = 10;
  * Sends two hundred mixed requests per second, as R1 requires; resolves to the failures. Jobs run in the same process,
  * as with `npm start`.
  */
-export async function loadDrill({ perSecond, seconds, say }: LoadDrill): Promise<string[]> {
+export async function loadDrill({ perSecond, seconds, log }: LoadDrill): Promise<string[]> {
   const watch = await watchProcess();
   const testBed = await openTestBed(lockMs, {});
   try {
@@ -49,7 +49,7 @@ export async function loadDrill({ perSecond, seconds, say }: LoadDrill): Promise
     const measured = (await watch.seconds()).filter(({ at: moment }) => moment > began);
     server.kill('SIGTERM');
     await server.ended;
-    return judge(outcome, measured, { seconds, say });
+    return judge(outcome, measured, { seconds, log });
   } finally {
     await testBed.stop();
     await watch.stop();
@@ -76,7 +76,7 @@ async function gather(testBed: TestBed): Promise<Crowd> {
 function judge(
   outcome: SteadyOutcome,
   measured: readonly ProcessSecond[],
-  { seconds, say }: Pick<LoadDrill, 'seconds' | 'say'>,
+  { seconds, log }: Pick<LoadDrill, 'seconds' | 'log'>,
 ): string[] {
   const settledAt = Math.floor(measured.length * settledShare);
   const [settled, last] = [
@@ -87,12 +87,12 @@ function judge(
   const block = Math.max(...measured.map(({ longestBlockMs }) => longestBlockMs));
   const p99 = shareOf(outcome, 0.99);
   const errors = [...outcome.errors].reduce((sum, [, count]) => sum + count, 0);
-  say(`${outcome.answers} requests in ${seconds} s, ${errors} errors.`);
-  say(
+  log(`${outcome.answers} requests in ${seconds} s, ${errors} errors.`);
+  log(
     `p50 ${shareOf(outcome, 0.5)} ms, p95 ${shareOf(outcome, 0.95)} ms, p99 ${p99} ms, longest ${shareOf(outcome, 1)} ms.`,
   );
-  say(`RSS ${megabytes(settled)} MB after a fifth of it, ${megabytes(last)} MB at the end: × ${growth.toFixed(2)}.`);
-  say(
+  log(`RSS ${megabytes(settled)} MB after a fifth of it, ${megabytes(last)} MB at the end: × ${growth.toFixed(2)}.`);
+  log(
     `The longest block of the event loop took ${block} ms; ${measured.filter(({ longestBlockMs }) => longestBlockMs > mostBlockMs).length} of ${measured.length} seconds had one of more than ${mostBlockMs} ms.`,
   );
   return [

@@ -8,7 +8,7 @@ import { addRace, race } from './readers.ts';
 export interface ShutdownDrill {
   times: number;
   seed: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 interface Stop {
@@ -26,7 +26,7 @@ const longestStopMs = 10_000;
 const paths = [`/api/race/results/${race}`, '/api/race/events?started=true', '/api/assets/routes/all'];
 
 /** Stops a server under load repeatedly and counts the failed requests; resolves to the failures. */
-export async function shutdownDrill({ times, seed, say }: ShutdownDrill): Promise<string[]> {
+export async function shutdownDrill({ times, seed, log }: ShutdownDrill): Promise<string[]> {
   const random = randomOf(seed);
   const testBed = await openTestBed(lockMs);
   try {
@@ -35,14 +35,14 @@ export async function shutdownDrill({ times, seed, say }: ShutdownDrill): Promis
     for (let turn = 1; turn <= times; turn += 1) {
       const stop = await stopUnderLoad(testBed, 200 + random() * longestLoadMs);
       stops.push(stop);
-      say(
+      log(
         `${turn}: ${stop.answers} responses, ${stop.broken.length} cut, ended in ${stop.tookMs} ms (code ${stop.code}).`,
       );
     }
     const slowest = Math.max(...stops.map(({ tookMs }) => tookMs));
     const answers = stops.reduce((sum, stop) => sum + stop.answers, 0);
     const broken = stops.flatMap((stop) => stop.broken);
-    say(`${times} stops: ${answers} responses, ${broken.length} cut, the slowest stop took ${slowest} ms.`);
+    log(`${times} stops: ${answers} responses, ${broken.length} cut, the slowest stop took ${slowest} ms.`);
     return [
       ...broken,
       ...(slowest > longestStopMs ? [`a stop took ${slowest} ms`] : []),

@@ -6,7 +6,7 @@ import { addRace, loadWith, race } from './readers.ts';
 export interface SlowDrill {
   /** Number of slow clients, of three kinds. */
   clients: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const lockMs = 60_000;
@@ -32,7 +32,7 @@ const kinds = [
  * Holds many slow connections and checks their effect on readers, and that slow requests are ended; resolves to the
  * failures.
  */
-export async function slowDrill({ clients, say }: SlowDrill): Promise<string[]> {
+export async function slowDrill({ clients, log }: SlowDrill): Promise<string[]> {
   const testBed = await openTestBed(lockMs);
   try {
     await addRace(testBed);
@@ -44,10 +44,10 @@ export async function slowDrill({ clients, say }: SlowDrill): Promise<string[]> 
     );
     await wait(1_000);
     const during = await loadWith({ ...usual, address });
-    say(`p99 ${before.p99Ms} ms alone, ${during.p99Ms} ms beside ${clients} slow clients.`);
+    log(`p99 ${before.p99Ms} ms alone, ${during.p99Ms} ms beside ${clients} slow clients.`);
     const left = await waitingSenders(slow);
     const answered = slow.filter(({ answer }) => / 408 /.test(answer())).length;
-    say(`${answered} slow requests got a 408; ${left} are still held after ${patienceMs / 1000} s.`);
+    log(`${answered} slow requests got a 408; ${left} are still held after ${patienceMs / 1000} s.`);
     for (const { socket } of slow) socket.destroy();
     const others = Object.keys(during.statuses).filter((status) => status !== '200');
     return [

@@ -11,7 +11,7 @@ export interface MailingDrill {
   /** Number of kills of the sending server. */
   kills: number;
   seed: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface MailingOutcome {
@@ -28,7 +28,7 @@ const patienceMs = 1_800_000;
 const letter = { subject: 'Учебная тревога', title: 'Учебная тревога', text: 'Это письмо приходит один раз.' };
 
 /** Sends a mailing while the sending server is killed repeatedly, and counts the emails of every address. */
-export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill): Promise<MailingOutcome> {
+export async function mailingDrill({ receivers, kills, seed, log }: MailingDrill): Promise<MailingOutcome> {
   const random = randomOf(seed);
   const mailbox = await openMailbox();
   const settings = { SMTP_URL: mailbox.url, MAILING_LETTERS_PER_MINUTE: '1000000' };
@@ -50,7 +50,7 @@ export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill
       await wait(random() * longestMs);
       victim.kill();
       await victim.ended;
-      say(`kill ${killed + 1}: ${mailbox.addresses().length} of ${receivers} addresses have an email`);
+      log(`kill ${killed + 1}: ${mailbox.addresses().length} of ${receivers} addresses have an email`);
     }
     const last = await testBed.startServer(settings);
     await waitUntil(() => isOver(ask));
@@ -58,7 +58,7 @@ export async function mailingDrill({ receivers, kills, seed, say }: MailingDrill
     await last.ended;
     const losses = await lossesOf(ask, mailbox, { receivers, killed });
     const seconds = Math.round((Date.now() - began) / 1000);
-    say(`${receivers} emails in ${seconds} s, ${killed} kills, ${mailbox.repeats()} repeated under their Message-ID.`);
+    log(`${receivers} emails in ${seconds} s, ${killed} kills, ${mailbox.repeats()} repeated under their Message-ID.`);
     return { losses, kills: killed };
   } finally {
     await testBed.stop();

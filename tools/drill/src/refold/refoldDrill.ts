@@ -6,7 +6,7 @@ import { fillDemo, fillPast, type Stack, startStack } from '@otryv/local-stack';
 import { type Db, MongoClient } from 'mongodb';
 
 export interface RefoldDrillOptions {
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 interface Latest {
@@ -23,16 +23,16 @@ const silent = () => undefined;
  * Computes the demo and its history by the first rules, prints the dry run of a refold, refolds, and compares the
  * results with those of the latest rules. Checks that the refold sends no messages. Resolves to the failures.
  */
-export async function refoldDrill({ say }: RefoldDrillOptions): Promise<string[]> {
+export async function refoldDrill({ log }: RefoldDrillOptions): Promise<string[]> {
   const data = await mkdtemp(join(tmpdir(), 'otryv-refold-'));
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...environment } = process.env;
-  const stack = await startStack({ environment: { ...environment, OTRYV_DATA: data, PORT: '0' }, say: silent });
+  const stack = await startStack({ environment: { ...environment, OTRYV_DATA: data, PORT: '0' }, log: silent });
   const client = await new MongoClient(stack.mongo.uri).connect();
   try {
     await fillDemo(stack, silent);
     await fillPast(stack, silent);
-    say('The demo and its history are ready.');
-    return await compareRules(stack, client.db(stack.environment.MONGODB_DATABASE ?? 'otryv'), say);
+    log('The demo and its history are ready.');
+    return await compareRules(stack, client.db(stack.environment.MONGODB_DATABASE ?? 'otryv'), log);
   } finally {
     await client.close();
     await stack.stop();
@@ -40,7 +40,7 @@ export async function refoldDrill({ say }: RefoldDrillOptions): Promise<string[]
   }
 }
 
-async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => void): Promise<string[]> {
+async function compareRules({ tasks }: Stack, db: Db, log: (line: string) => void): Promise<string[]> {
   const dryRun = () => tasks.run(['results', 'refold', '--dry-run']);
   const events = await db.collection('protocols').distinct('eventId');
   // A rebuild uses the current figures of riders, whatever the rules.
@@ -59,7 +59,7 @@ async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => voi
   const first = await storedResults(db);
   const messages = await db.collection('servicemessages').countDocuments();
   const report = await dryRun();
-  for (const line of report) say(line);
+  for (const line of report) log(line);
   await tasks.run(['results', 'refold']);
   await settled(db);
 
@@ -78,7 +78,7 @@ async function compareRules({ tasks }: Stack, db: Db, say: (line: string) => voi
   if (again.length > 1 || report.length < 2)
     faults.push('The dry run listed no changes before, or some after:', ...again);
   const changed = [...refolded].filter(([id, { contentHash }]) => contentHash !== first.get(id)?.contentHash);
-  say(`${changed.length} of ${refolded.size} protocols and parts of series differ by the latest rules.`);
+  log(`${changed.length} of ${refolded.size} protocols and parts of series differ by the latest rules.`);
   return faults;
 }
 

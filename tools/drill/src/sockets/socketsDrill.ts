@@ -8,7 +8,7 @@ export interface SocketsDrill {
   clients: number;
   /** Duration in seconds. */
   seconds: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const lockMs = 60_000;
@@ -27,14 +27,14 @@ const deliveryMs = 30_000;
  * Holds sockets, reconnects them, kills some and writes messages all the time; resolves to lost messages and leaked
  * sockets.
  */
-export async function socketsDrill({ clients, seconds, say }: SocketsDrill): Promise<string[]> {
+export async function socketsDrill({ clients, seconds, log }: SocketsDrill): Promise<string[]> {
   const testBed = await openTestBed(lockMs);
   try {
     const readers = await signInReaders(testBed, Math.ceil(clients / socketsOfReader));
-    say(`${readers.length} readers are signed in.`);
+    log(`${readers.length} readers are signed in.`);
     const peers = Array.from({ length: clients }, (_, index) => peerOf(testBed, readers, index));
     await connectAll(peers);
-    say(`${clients} sockets are open.`);
+    log(`${clients} sockets are open.`);
     const texts: string[] = [];
     const write = async (count: number) => {
       const more = Array.from({ length: count }, (_, index) => `№${texts.length + index + 1}`);
@@ -44,12 +44,12 @@ export async function socketsDrill({ clients, seconds, say }: SocketsDrill): Pro
 
     const lostWhileHeld = await hold(peers, seconds, () => write(1));
     const reconnected = await storm(peers, () => write(3));
-    say(`${reconnected} reconnects in ${stormMs / 1000} s at ${reconnectsPerSecond} a second at most.`);
+    log(`${reconnected} reconnects in ${stormMs / 1000} s at ${reconnectsPerSecond} a second at most.`);
     await missSome(peers, () => write(missedWhileAway));
     const faults = await missingOf(peers, texts);
-    say(`${texts.length} messages to each reader; ${faults.length} sockets lack one or got one twice.`);
+    log(`${texts.length} messages to each reader; ${faults.length} sockets lack one or got one twice.`);
     const dead = await timeOfDeath(testBed, readers, Math.ceil(clients / shareOfDead));
-    say(`${dead.count} dead peers were closed within ${dead.slowestMs} ms, ${dead.left} were not.`);
+    log(`${dead.count} dead peers were closed within ${dead.slowestMs} ms, ${dead.left} were not.`);
     return [
       ...(lostWhileHeld > 0 ? [`${lostWhileHeld} sockets were closed while they were held`] : []),
       ...faults,

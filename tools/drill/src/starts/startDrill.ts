@@ -13,7 +13,7 @@ export type KillPoint = { afterMs: number } | { atLine: RegExp };
 export interface StartDrill {
   /** Kills of each round, which begins with an empty folder and ends with an undisturbed start. */
   rounds: readonly (readonly KillPoint[])[];
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 const startMs = 240_000;
@@ -21,7 +21,7 @@ const startMs = 240_000;
 const runningForMs = 2 * 3600_000;
 
 /** Kills first starts and checks that the next one continues and the season is complete; resolves to the failures. */
-export async function startDrill({ rounds, say }: StartDrill): Promise<string[]> {
+export async function startDrill({ rounds, log }: StartDrill): Promise<string[]> {
   const faults: string[] = [];
   for (const [index, points] of rounds.entries()) {
     const data = await mkdtemp(join(tmpdir(), 'otryv-starts-'));
@@ -31,7 +31,7 @@ export async function startDrill({ rounds, say }: StartDrill): Promise<string[]>
       const wrong = await wholeStart(data);
       faults.push(...wrong.map((fault) => `round ${index + 1}: ${fault}`));
       const state = wrong.length === 0 ? 'whole' : wrong.join('; ');
-      say(`Round ${index + 1}: ${points.map(nameOf).join(', ')}: ${state} after ${Date.now() - began} ms.`);
+      log(`Round ${index + 1}: ${points.map(nameOf).join(', ')}: ${state} after ${Date.now() - began} ms.`);
     } finally {
       await rm(data, { recursive: true, force: true, maxRetries: 10 });
     }

@@ -14,7 +14,7 @@ export interface StoreDrill {
   /** Kinds of errors; all by default. */
   kinds?: readonly FaultKind[];
   seed: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface StoreOutcome {
@@ -45,7 +45,7 @@ const recoveryMs = 20_000;
 const mostSent = { single: 2, transaction: 14 };
 
 /** Breaks the connection of a server to its database in each of the ways of R6 and checks the outcome of its writes. */
-export async function storeDrill({ times, kinds = faultKinds, seed, say }: StoreDrill): Promise<StoreOutcome> {
+export async function storeDrill({ times, kinds = faultKinds, seed, log }: StoreDrill): Promise<StoreOutcome> {
   const random = randomOf(seed);
   const testBed = await openTestBed(lockMs, unlimited);
   const proxy = await startFaultProxy(new URL(testBed.databaseUri));
@@ -71,10 +71,10 @@ export async function storeDrill({ times, kinds = faultKinds, seed, say }: Store
             ? await exhaust(proxy, writer)
             : await breakOne(kind, { proxy, writer, random, turn });
         turns.push(one);
-        say(lineOf(one));
+        log(lineOf(one));
       }
     }
-    for (const line of tableOf(turns)) say(line);
+    for (const line of tableOf(turns)) log(line);
     return { faults: turns.flatMap(({ kind, faults }) => faults.map((fault) => `${kind}: ${fault}`)) };
   } finally {
     for (const server of servers) server.kill();

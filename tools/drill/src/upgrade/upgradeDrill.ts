@@ -13,7 +13,7 @@ import { addRace, race } from '../load/readers.ts';
 export interface UpgradeDrill {
   /** Commit or tag of the earlier version. */
   from: string;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 /** Responses that readers see. */
@@ -29,7 +29,7 @@ const username = 'before-the-upgrade';
 /**
  * Stores data with an earlier version and starts this one on it, in two concurrent processes; resolves to the failures.
  */
-export async function upgradeDrill({ from, say }: UpgradeDrill): Promise<string[]> {
+export async function upgradeDrill({ from, log }: UpgradeDrill): Promise<string[]> {
   const clone = await throwawayClone(from);
   const files = await mkdtemp(join(tmpdir(), 'otryv-upgrade-'));
   const testBed = await openTestBed(lockMs);
@@ -41,10 +41,10 @@ export async function upgradeDrill({ from, say }: UpgradeDrill): Promise<string[
     const password = await fill(earlier);
     const before = await ofEarlier(clone, settings, password);
     const known = await migrationsIn(testBed);
-    say(`${from} has ${before.events.length} events and ${before.riders.length} riders in the protocol.`);
+    log(`${from} has ${before.events.length} events and ${before.riders.length} riders in the protocol.`);
     const faults = await startBoth(testBed, settings, { before, password });
     const added = (await migrationsIn(testBed)).filter((name) => !known.includes(name));
-    say(`This version runs on its data; migrations: ${added.join(', ') || 'none'}.`);
+    log(`This version runs on its data; migrations: ${added.join(', ') || 'none'}.`);
     return [...faults, ...(await rollBack(earlier, added))];
   } finally {
     await testBed.stop();

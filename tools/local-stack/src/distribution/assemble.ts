@@ -49,12 +49,12 @@ export interface Assembled {
 }
 
 /** Assembles `dist` from the output of `build`. Throws a StackProblem if it has grown too large. */
-export async function assemble(say: (line: string) => void): Promise<Assembled> {
+export async function assemble(log: (line: string) => void): Promise<Assembled> {
   // Written last: an interrupted build does not start.
   const programs = { 'serve.js': program('serve'), 'otryv.js': program('cli'), 'health.js': health };
   for (const name of Object.keys(programs)) await rm(join(distribution, name), { force: true });
   await mkdir(distribution, { recursive: true });
-  await productionModules(distribution, say);
+  await productionModules(distribution, log);
   for (const name of ownModules) await copyModule(name);
   for (const [part, folder] of Object.entries(parts)) await replace(join(root, folder), join(distribution, part));
   await writeFile(join(distribution, 'package.json'), await manifest());

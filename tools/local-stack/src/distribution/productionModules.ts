@@ -20,10 +20,10 @@ const sources = [
  * Installs the API's third-party dependencies into `node_modules` of a folder, by the lockfile and without developer
  * files.
  */
-export async function productionModules(folder: string, say: (line: string) => void): Promise<void> {
+export async function productionModules(folder: string, log: (line: string) => void): Promise<void> {
   const modules = join(folder, 'node_modules');
   await onceFor({ name: 'modules', sources, product: 'dist/node_modules/fastify' }, async () => {
-    say('Installing the production modules …');
+    log('Installing the production modules …');
     // Next to the build cache, which is on the same disk as the result.
     const deployed = await mkdtemp(join(root, 'node_modules', '.cache', 'otryv', 'deployed-'));
     try {

@@ -21,7 +21,7 @@ import { backupDay, nameOfBackup, outdatedBackups, readNameOfBackup, type Stored
 import { requireRoom, requireRoomForCheck } from './require-room.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 const makeJob = 'backups.make';
 const lockName = 'backup';
@@ -71,7 +71,7 @@ export class Backups implements OnModuleInit {
   }
 
   /** Throws BackupProblem, and LockTaken while another process makes or verifies a backup. */
-  async make(say: Say): Promise<StoredBackup> {
+  async make(log: Log): Promise<StoredBackup> {
     this.requirePlace();
     await this.unfinished.requireNone();
     return this.locks.run(lockName, async (lock) => {
@@ -80,7 +80,7 @@ export class Backups implements OnModuleInit {
       const madeAt = this.clock.now();
       await this.records.begin(madeAt);
       const name = nameOfBackup(madeAt, false);
-      const options = { key: this.config.BACKUP_KEY, isEnding: this.isEnding, say };
+      const options = { key: this.config.BACKUP_KEY, isEnding: this.isEnding, log };
       await this.store.put(name, (path) => this.data.run(path, options));
       try {
         const made = await this.verifyStored(name, lock);

@@ -10,14 +10,14 @@ import { filesSection, fingerprintOf, formatName, formatVersion, isExported } fr
 import { rawDocuments } from './raw-documents.ts';
 import { type ExportedSection, writeExport } from './write-export.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 export interface ExportOptions {
   /** Encrypts the file. */
   key: Buffer | undefined;
   /** Whether the process is stopping: the export then aborts and removes what it has written. */
   isEnding: () => boolean;
-  say: Say;
+  log: Log;
 }
 
 /** Writes all stored data to one file, as of one moment. */
@@ -33,7 +33,7 @@ export class DataExport {
    *
    * Holds a few megabytes in memory. Throws BackupProblem, BackupLeftOff.
    */
-  async run(file: string, { key, isEnding, say }: ExportOptions): Promise<void> {
+  async run(file: string, { key, isEnding, log }: ExportOptions): Promise<void> {
     const connection = await connectPatiently(this.config);
     const session = connection.getClient().startSession({ snapshot: true });
     try {
@@ -49,7 +49,7 @@ export class DataExport {
         keyFingerprint: fingerprintOf(this.config.ENCRYPTION_KEY),
         migrations: await migrationsOf(db, session),
       } as const;
-      const watch = { isEnding, say };
+      const watch = { isEnding, log };
       await writeExport(file, { header, sections: this.sections(db, names, session, watch), key });
     } catch (error) {
       throw isTooOld(error) ? new BackupProblem(tooOld) : error;
@@ -80,7 +80,7 @@ export class DataExport {
   }
 }
 
-type Watch = Pick<ExportOptions, 'isEnding' | 'say'>;
+type Watch = Pick<ExportOptions, 'isEnding' | 'log'>;
 
 const snapshotTooOld = 239;
 const tooOld =
@@ -89,7 +89,7 @@ const tooOld =
 async function* counted(
   name: string,
   documents: AsyncIterable<Uint8Array[]>,
-  { isEnding, say }: Watch,
+  { isEnding, log }: Watch,
 ): AsyncGenerator<readonly Uint8Array[]> {
   let count = 0;
   for await (const group of documents) {
@@ -97,7 +97,7 @@ async function* counted(
     count += group.length;
     yield group;
   }
-  if (count > 0) say(`${name}: ${count}`);
+  if (count > 0) log(`${name}: ${count}`);
 }
 
 async function migrationsOf(db: mongo.Db, session: Session): Promise<string[]> {

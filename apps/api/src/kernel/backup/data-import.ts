@@ -12,7 +12,7 @@ import { filesSection, fingerprintOf, isExported } from './export-format.ts';
 import { type ExportPart, openExport } from './read-export.ts';
 import { UnfinishedImport } from './unfinished-import.ts';
 
-type Say = (line: string) => void;
+type Log = (line: string) => void;
 
 export interface ImportOptions {
   /** Whether stored data is removed first. */
@@ -21,7 +21,7 @@ export interface ImportOptions {
   migrations: readonly string[];
   /** Migrates data of an earlier version to this one, and builds the indexes, before the store is marked complete. */
   complete: () => Promise<void>;
-  say: Say;
+  log: Log;
 }
 
 const progressEvery = 100_000;
@@ -43,8 +43,8 @@ export class DataImport {
    *
    * Throws BackupProblem for a file that is damaged or of a newer version, and for a store that is in use.
    */
-  async run(file: string, { replace, migrations, complete, say }: ImportOptions): Promise<void> {
-    await this.check(file, migrations, say);
+  async run(file: string, { replace, migrations, complete, log }: ImportOptions): Promise<void> {
+    await this.check(file, migrations, log);
     const connection = await connectPatiently(this.config);
     try {
       const { db } = connection;
@@ -52,7 +52,7 @@ export class DataImport {
       if (!replace && !(await this.unfinished.exists())) await this.requireEmpty(db);
       await this.unfinished.begin();
       await this.empty(db);
-      await this.write(file, connection, say);
+      await this.write(file, connection, log);
       await complete();
       await this.unfinished.end();
     } finally {
@@ -60,7 +60,7 @@ export class DataImport {
     }
   }
 
-  private async check(file: string, known: readonly string[], say: Say): Promise<void> {
+  private async check(file: string, known: readonly string[], log: Log): Promise<void> {
     const { header, parts } = await openExport(file, this.config.BACKUP_KEY);
     const unknown = header.migrations.find((name) => !known.includes(name));
     if (unknown !== undefined) {
@@ -70,7 +70,7 @@ export class DataImport {
     }
     for await (const _ of parts);
     if (keyring(this.config).some((key) => header.keyFingerprint === fingerprintOf(key))) return;
-    say(
+    log(
       `The secrets in it open with another ENCRYPTION_KEY (${header.keyFingerprint}): set that one, or add it to ENCRYPTION_KEYS_OLD; otherwise have organizers sign in to the game anew.`,
     );
   }
@@ -101,11 +101,11 @@ export class DataImport {
     for (const name of await this.uploads()) await this.files.remove(name);
   }
 
-  private async write(file: string, { db }: Connection, say: Say): Promise<void> {
+  private async write(file: string, { db }: Connection, log: Log): Promise<void> {
     if (!db) return;
     const writer = new DocumentWriter(db);
     const { parts } = await openExport(file, this.config.BACKUP_KEY);
-    const told = new Counts(say);
+    const told = new Counts(log);
     for await (const part of parts) {
       if (part.section === filesSection) await this.writeFiles(part);
       else await writer.write(part.section, part.documents);
@@ -135,7 +135,7 @@ class Counts {
   private section = '';
   private count = 0;
 
-  constructor(private readonly say: Say) {}
+  constructor(private readonly log: Log) {}
 
   add({ section, documents }: ExportPart): void {
     if (section !== this.section) {
@@ -146,11 +146,11 @@ class Counts {
     const before = this.count;
     this.count += documents.length;
     const isStep = Math.floor(before / progressEvery) < Math.floor(this.count / progressEvery);
-    if (isStep) this.say(`${this.section}: ${this.count} …`);
+    if (isStep) this.log(`${this.section}: ${this.count} …`);
   }
 
   end(): void {
-    if (this.count > 0) this.say(`${this.section === filesSection ? 'files' : this.section}: ${this.count}`);
+    if (this.count > 0) this.log(`${this.section === filesSection ? 'files' : this.section}: ${this.count}`);
   }
 }
 

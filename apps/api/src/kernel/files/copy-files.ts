@@ -21,7 +21,7 @@ const mostFailures = 20;
  * Copies every file that the other store lacks or has with other bytes, and reads each back. Removes nothing, so that
  * it can be interrupted and repeated at any time.
  */
-export async function copyFiles(from: FileStore, to: FileStore, say: (line: string) => void): Promise<Copied> {
+export async function copyFiles(from: FileStore, to: FileStore, log: (line: string) => void): Promise<Copied> {
   const names = (await from.writtenBefore(always)).filter(isFileName).toSorted();
   const counts = { copied: 0, present: 0, failed: 0 };
   const queue = new PQueue({ concurrency: atATime });
@@ -30,11 +30,11 @@ export async function copyFiles(from: FileStore, to: FileStore, say: (line: stri
       counts[await copyOne(name, from, to)] += 1;
     } catch (error) {
       counts.failed += 1;
-      say(`${name}: ${reasonOf(error)}`);
+      log(`${name}: ${reasonOf(error)}`);
       if (counts.failed === mostFailures) queue.clear();
     }
     const done = counts.copied + counts.present + counts.failed;
-    if (done % progressEvery === 0) say(`${done} of ${names.length} …`);
+    if (done % progressEvery === 0) log(`${done} of ${names.length} …`);
   };
   for (const name of names) void queue.add(() => one(name));
   await queue.onIdle();

@@ -33,13 +33,13 @@ export class Refolding<Id> {
   /**
    * Reports what a refold would change; stores nothing. Returns how many results would change or cannot be recomputed.
    */
-  async report(say: (line: string) => void): Promise<number> {
+  async report(log: (line: string) => void): Promise<number> {
     let changed = 0;
     let ids = await this.results.after(null);
     while (ids.length > 0) {
       for (const id of ids) {
         const lines = await this.tryPreview(id);
-        for (const line of lines) say(line);
+        for (const line of lines) log(line);
         if (lines.length > 0) changed += 1;
       }
       ids = await this.results.after(ids.at(-1) ?? null);

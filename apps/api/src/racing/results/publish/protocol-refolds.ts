@@ -54,8 +54,8 @@ export class ProtocolRefolds implements OnModuleInit {
    * Reports what a refold would change; stores nothing. Returns how many protocols would change or cannot be
    * recomputed.
    */
-  report(say: (line: string) => void): Promise<number> {
-    return this.refolding.report(say);
+  report(log: (line: string) => void): Promise<number> {
+    return this.refolding.report(log);
   }
 
   private async batch(from: number | null): Promise<void> {

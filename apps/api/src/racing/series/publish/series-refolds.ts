@@ -58,8 +58,8 @@ export class SeriesRefolds implements OnModuleInit {
   /**
    * Reports what a refold would change; stores nothing. Returns how many series would change or cannot be recomputed.
    */
-  report(say: (line: string) => void): Promise<number> {
-    return this.refolding.report(say);
+  report(log: (line: string) => void): Promise<number> {
+    return this.refolding.report(log);
   }
 
   private async batch(from: string | null): Promise<void> {
