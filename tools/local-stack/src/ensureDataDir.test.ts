@@ -7,7 +7,7 @@ import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 describe('ensureDataDir', () => {
   it.runIf(existsSync('/proc/self'))('reports in one sentence that /proc accepts no folder, and ends', async () => {
-    await expect(ensureDataDir('/proc/otryv/deep')).rejects.toThrow(/\/proc\/otryv\/deep cannot be written/);
+    await expect(ensureDataDir('/proc/otryv/deep')).rejects.toThrow(/\/proc\/otryv\/deep is not writable/);
   });
 
   it('creates a missing folder, for its owner only', async () => {
@@ -32,7 +32,7 @@ describe('ensureDataDir', () => {
     await writeFile(file, '');
 
     await expect(ensureDataDir(join(file, 'data'))).rejects.toThrow(
-      /^The data folder .* cannot be written .*OTRYV_DATA[^\n]*\.$/,
+      /^The data folder .* is not writable .*OTRYV_DATA[^\n]*\.$/,
     );
   });
 });

@@ -60,7 +60,7 @@ describe('startStack', () => {
 
   it.each(['abc', '-1', '70000', '3e3', ' '])('reports an invalid PORT «%s»', async (PORT) => {
     await expect(startStack({ environment: await anEnvironment({ PORT }), log })).rejects.toThrow(
-      `PORT is «${PORT}», which is no port`,
+      `PORT is «${PORT}», which is not a port`,
     );
   });
 

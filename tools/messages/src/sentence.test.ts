@@ -130,7 +130,7 @@ describe('an invalid text', () => {
       problem: /has few: remove them, en has none/,
     },
     { text: '{n, plural, offset:1 one {1} other {#}}', key: 'n(n: number)', problem: /subtract at the call site/ },
-    { text: '{n, selectordinal, one {#st} other {#th}}', key: 'n(n: number)', problem: /selectordinal} is not known/ },
+    { text: '{n, selectordinal, one {#st} other {#th}}', key: 'n(n: number)', problem: /selectordinal} is not supported/ },
     { text: '{n, number, percent}', key: 'n(n: number)', problem: /has a style: round and mark it at the call site/ },
     { text: '{at, date}', key: 'at(at: string)', problem: /format it at the call site/ },
     { text: '{n, select, 1 {one} other {more}}', key: 'n(n: number)', problem: /cannot be "1", it is a number/ },
@@ -140,7 +140,7 @@ describe('an invalid text', () => {
       problem: /cannot be "undefined", it is a string/,
     },
     { text: 'x', key: 'of(count: Date)', problem: /"count: Date" is not an argument: write it like/ },
-    { text: 'x', key: 'of (count)', problem: /The key is no name/ },
+    { text: 'x', key: 'of (count)', problem: /The key is not a name/ },
   ])('reports the problem in $text under $key', ({ text, key, problem }) => {
     expect(() => codeOf(text, key)).toThrow(problem);
   });
