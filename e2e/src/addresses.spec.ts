@@ -110,8 +110,8 @@ for (const { role, part } of visits) {
       found.push(...(await faultsOfScreen(page, address.alerts)));
       found.push(...(await faultsInLooks(page, isReader ? looksOf(role, those) : [])));
       // The server checks the right to a single object.
-      const said = take().filter((text) => isReader || !text.includes('403 (Forbidden)'));
-      faults.push(...[...found, ...said].map((fault) => `${key} ${path}: ${fault}`));
+      const logged = take().filter((text) => isReader || !text.includes('403 (Forbidden)'));
+      faults.push(...[...found, ...logged].map((fault) => `${key} ${path}: ${fault}`));
     }
 
     expect(faults).toEqual([]);

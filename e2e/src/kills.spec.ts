@@ -8,10 +8,10 @@ const kills = isFull ? 8 : 1;
 test('kills in the middle of writes cause no lost or partial writes', async () => {
   // Alongside other work a kill takes half a minute.
   test.setTimeout(isFull ? 600_000 : 360_000);
-  const said: string[] = [];
+  const logged: string[] = [];
 
-  const { losses, readings } = await killDrill({ kills, seed: 5, log: (line) => said.push(line) });
+  const { losses, readings } = await killDrill({ kills, seed: 5, log: (line) => logged.push(line) });
 
-  expect(losses, said.join('\n')).toEqual([]);
+  expect(losses, logged.join('\n')).toEqual([]);
   expect(readings.whole).toBeGreaterThan(5 * kills);
 });

@@ -26,10 +26,10 @@ describe('the demo clubs', () => {
       gamePassword: world.simulator.account.password,
       log: (line) => lines.push(line),
       runTask: async (words) => {
-        const said: string[] = [];
-        const failures = await runTask(world.app, words, (line) => said.push(line));
-        if (failures > 0) throw new Error(said.join('\n'));
-        return said;
+        const logged: string[] = [];
+        const failures = await runTask(world.app, words, (line) => logged.push(line));
+        if (failures > 0) throw new Error(logged.join('\n'));
+        return logged;
       },
     });
   const counts = () =>
@@ -63,11 +63,14 @@ describe('the demo clubs', () => {
 
   it('have bots in every state, and a notified owner', async () => {
     const bots = await world.connection.collection('bots').find().toArray();
-    const told = await world.connection.collection('servicemessages').find({ entityUrl: '/organizer/bots' }).toArray();
+    const messages = await world.connection
+      .collection('servicemessages')
+      .find({ entityUrl: '/organizer/bots' })
+      .toArray();
 
     expect(bots.filter(({ failure }) => failure !== null).map(({ username }) => username)).toEqual([
       'ending@club.example',
     ]);
-    expect(told).toHaveLength(1);
+    expect(messages).toHaveLength(1);
   });
 });

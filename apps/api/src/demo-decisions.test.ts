@@ -25,10 +25,10 @@ describe('the demo decisions', () => {
       controlUrl: world.simulator.controlUrl,
       log: () => undefined,
       runTask: async (words) => {
-        const said: string[] = [];
-        const failures = await runTask(world.app, words, (line) => said.push(line));
-        if (failures > 0) throw new Error(said.join('\n'));
-        return said;
+        const logged: string[] = [];
+        const failures = await runTask(world.app, words, (line) => logged.push(line));
+        if (failures > 0) throw new Error(logged.join('\n'));
+        return logged;
       },
     });
   const counts = () =>

@@ -130,12 +130,14 @@ describe('the process', () => {
     };
     await db.collection('agendaJobs').insertOne(job);
     const [code] = await once(start(settings, 'src/serve.ts', ['--role', 'worker']), 'exit');
-    const said = output();
+    const printed = output();
     const [taskCode] = await once(start(settings, 'src/cli.ts', ['user', 'role', 'nobody', 'admin']), 'exit');
     const waiting = await db.collection('agendaJobs').findOne({ type: 'normal' });
     await client.close();
 
-    expect(said.trim()).toMatch(/^The data is of a newer version of the product \(2100-01-01-of-tomorrow\): [^\n]+$/);
+    expect(printed.trim()).toMatch(
+      /^The data is of a newer version of the product \(2100-01-01-of-tomorrow\): [^\n]+$/,
+    );
     expect(output()).toContain('2100-01-01-of-tomorrow');
     expect([code, taskCode]).toEqual([2, 1]);
     expect(waiting).toMatchObject(job);

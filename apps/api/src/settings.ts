@@ -22,8 +22,8 @@ export interface SettingNotes {
 
 const notes = z.registry<SettingNotes>();
 
-function setting<Schema extends z.core.$ZodType>(schema: Schema, said: SettingNotes): Schema {
-  notes.add(schema, said);
+function setting<Schema extends z.core.$ZodType>(schema: Schema, ownNotes: SettingNotes): Schema {
+  notes.add(schema, ownNotes);
   return schema;
 }
 
@@ -533,7 +533,7 @@ export type SettingName = keyof typeof environment.shape;
 export const settingNames = Object.keys(environment.shape) as SettingName[];
 
 export function notesOf(name: SettingName): SettingNotes {
-  const said = notes.get(environment.shape[name]);
-  if (!said) throw new Error(`${name} has no notes: declare it with setting().`);
-  return said;
+  const ownNotes = notes.get(environment.shape[name]);
+  if (!ownNotes) throw new Error(`${name} has no notes: declare it with setting().`);
+  return ownNotes;
 }

@@ -42,16 +42,16 @@ describe('the task host of the API', () => {
     );
 
   it('runs many tasks in one process', async () => {
-    const said: string[] = [];
+    const logged: string[] = [];
 
     const added = await host.run(
       ['user', 'add', 'first=first@people.example', 'second=second@people.example'],
-      (line) => said.push(line),
+      (line) => logged.push(line),
     );
     await host.run(['user', 'role', 'first', 'admin']);
 
     expect(added).toEqual([expect.stringMatching(/^first: [\w-]{20}$/), expect.stringMatching(/^second: [\w-]{20}$/)]);
-    expect(said).toEqual(added);
+    expect(logged).toEqual(added);
     expect(pids).toHaveLength(1);
   });
 

@@ -20,9 +20,9 @@ export interface Driven {
 // Loads a server from a separate process. It parses the head of a response and only counts the rest: common generators
 // spend more time on a 50 kB body than a server does on sending it, and would measure themselves.
 const drive: Drive = JSON.parse(process.argv[2] ?? '{}');
-const said = Object.entries({ host: `127.0.0.1:${drive.port}`, ...drive.headers });
+const headers = Object.entries({ host: `127.0.0.1:${drive.port}`, ...drive.headers });
 const request = Buffer.from(
-  `GET ${drive.path} HTTP/1.1\r\n${said.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  `GET ${drive.path} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
 );
 const lastChunk = '0\r\n\r\n';
 const driven: Driven = { answers: 0, statuses: {}, seconds: 0 };

@@ -52,13 +52,13 @@ export async function fillHistory({
     ];
     await tolerating(['event_known'], () => runTask(words));
   }
-  for (let told = -1; ; ) {
+  for (let reported = -1; ; ) {
     const found = await withResults();
     const count = races.filter(({ id }) => found.has(id)).length;
     if (count === races.length) break;
     // Progress is reported per tenth.
-    if (Math.floor(count / (races.length / 10)) > told) {
-      told = Math.floor(count / (races.length / 10));
+    if (Math.floor(count / (races.length / 10)) > reported) {
+      reported = Math.floor(count / (races.length / 10));
       log(`  history ${count} of ${races.length}`);
       await onTenth();
     }

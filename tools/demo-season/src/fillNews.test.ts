@@ -38,10 +38,10 @@ async function anApi({ receivers = 6, known = [] as string[] } = {}) {
     if (action === 'role') roles.push(role);
     return action === 'add' ? ['demo-clerk: 12345678901234567890'] : [];
   };
-  const said: string[] = [];
+  const logged: string[] = [];
   const anchor = '2026-11-21T12:00:00.000Z';
-  const fill = () => fillNews({ anchor, address, runTask, log: (line) => said.push(line), waitMs: 0 });
-  return { fill, published, roles, broadcasts, overlapping, said };
+  const fill = () => fillNews({ anchor, address, runTask, log: (line) => logged.push(line), waitMs: 0 });
+  return { fill, published, roles, broadcasts, overlapping, logged };
 }
 
 it('publishes nine releases, sends two messages one after the other, and leaves no administrator behind', async () => {
@@ -69,5 +69,5 @@ it('sends no message if there are no receivers', async () => {
   await api.fill();
 
   expect(api.broadcasts).toEqual([]);
-  expect(api.said).toEqual(['News: 9 releases; the bot sent 0 messages.']);
+  expect(api.logged).toEqual(['News: 9 releases; the bot sent 0 messages.']);
 });

@@ -26,7 +26,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
   const acts: string[] = [];
   const paidDaysAgo: (number | null)[] = [];
   const logins: string[] = [];
-  const told: string[] = [];
+  const notified: string[] = [];
   let address = '';
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '' } = request;
@@ -40,7 +40,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
       return;
     }
     if (url === '/api/auth/authorization') logins.push(JSON.parse(text).password);
-    if (url === '/api/notifications/yookassa') told.push(JSON.parse(text).object.id);
+    if (url === '/api/notifications/yookassa') notified.push(JSON.parse(text).object.id);
     const body = {
       '/api/auth/authorization': { accessToken: 'a-token' },
       '/api/site-services': { upcoming },
@@ -69,7 +69,7 @@ async function aShop(upcoming: readonly unknown[] = []) {
         return words[1] === 'password' ? [`${words[2]}: ${'n'.repeat(20)}`] : [];
       },
     });
-  return { fill, acts, told, paidDaysAgo, logins, tasks, lines };
+  return { fill, acts, notified, paidDaysAgo, logins, tasks, lines };
 }
 
 describe('fillPayments', () => {
@@ -99,7 +99,7 @@ describe('fillPayments', () => {
 
     await shop.fill();
 
-    expect(shop.told).toEqual(['month', 'month', 'season', 'season', 'week', 'week', 'week', 'week']);
+    expect(shop.notified).toEqual(['month', 'month', 'season', 'season', 'week', 'week', 'week', 'week']);
   });
 
   it('buys no period twice after an interruption', async () => {

@@ -54,8 +54,9 @@ export function createTokens(accounts: Accounts, now: () => number, lifetimeSeco
   /** Returns the account of a token of this type; `null` for one that is forged, expired, or of a former password. */
   function holderOf(token: string, typ: 'Bearer' | 'Refresh'): GameAccount | null {
     const [, payload = ''] = token.split('.');
-    const said = claimsOf(payload);
-    const account = said?.typ === typ && said.exp * 1000 > now() ? accounts.find(said.email) : null;
+    const tokenClaims = claimsOf(payload);
+    const account =
+      tokenClaims?.typ === typ && tokenClaims.exp * 1000 > now() ? accounts.find(tokenClaims.email) : null;
     return account && signed(token, account.password) ? account : null;
   }
 
@@ -89,8 +90,8 @@ function claims(username: string, now: number, lifetimeSeconds: number) {
 
 function claimsOf(payload: string): { typ: string; exp: number; email: string } | null {
   try {
-    const said: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString());
-    return { typ: String(said.typ), exp: Number(said.exp), email: String(said.email) };
+    const tokenClaims: Record<string, unknown> = JSON.parse(Buffer.from(payload, 'base64url').toString());
+    return { typ: String(tokenClaims.typ), exp: Number(tokenClaims.exp), email: String(tokenClaims.email) };
   } catch {
     return null;
   }

@@ -50,14 +50,14 @@ describe('the task host', () => {
 
   it('runs tasks one after another, and streams the lines of each to its caller', async () => {
     open();
-    const said: string[] = [];
-    const ask = (name: string) => host.run([name, 'one', 'two\n\nthree'], (line) => said.push(`${name}: ${line}`));
+    const logged: string[] = [];
+    const ask = (name: string) => host.run([name, 'one', 'two\n\nthree'], (line) => logged.push(`${name}: ${line}`));
 
     const [first, second] = await Promise.all([ask('a'), ask('b')]);
 
     expect(first).toEqual(['a begins', 'one', 'two', 'three']);
     expect(second).toEqual(['b begins', 'one', 'two', 'three']);
-    expect(said).toEqual([...first.map((line) => `a: ${line}`), ...second.map((line) => `b: ${line}`)]);
+    expect(logged).toEqual([...first.map((line) => `a: ${line}`), ...second.map((line) => `b: ${line}`)]);
   });
 
   it('rejects with the lines of a failed task, and runs the next', async () => {

@@ -52,10 +52,10 @@ describe('mailFindings', () => {
     ['broken   mail: the mail server rejects the name or the password ', () => `smtp://otryv:canary@${host}`],
     ['broken   mail: the mail server of SMTP_URL does not respond', async () => `smtp://127.0.0.1:${await freePort()}`],
   ])('report %s', async (beginning, url) => {
-    const said = await lines(await url(), 'admin@otryv.example');
+    const findings = await lines(await url(), 'admin@otryv.example');
 
-    expect(said).toEqual([expect.stringMatching(`^${beginning}`)]);
-    expect(said.join()).not.toContain('canary');
+    expect(findings).toEqual([expect.stringMatching(`^${beginning}`)]);
+    expect(findings.join()).not.toContain('canary');
   });
 
   it('report that the server rejects the email', async () => {

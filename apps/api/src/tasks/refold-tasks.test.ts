@@ -31,7 +31,9 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
   const collection = (name: string) => world.connection.collection(name);
   const run = async (...words: string[]) => {
     const lines: string[] = [];
-    const failures = await runTask(world.app, ['results', 'refold', ...words], (...said) => lines.push(said.join(' ')));
+    const failures = await runTask(world.app, ['results', 'refold', ...words], (...logged) =>
+      lines.push(logged.join(' ')),
+    );
     return { failures, lines };
   };
   const loseGroupOfWinner = async () => {

@@ -28,7 +28,7 @@ const noPlatforms = {
   YOUTUBE_API_KEY: 'key',
 };
 const origin = 'http://localhost:3000';
-const told = defineMessage('test.told', z.object({ eventId: z.number() }));
+const planMessage = defineMessage('test.told', z.object({ eventId: z.number() }));
 
 /** Request of the plan, with the values that fill it. */
 export interface AskedRequest {
@@ -134,7 +134,7 @@ export async function aFile(name: string, content: unknown): Promise<string> {
 /** Writes a message to the outbox. */
 export async function tellOnce(plan: PlanWorld) {
   const { app } = plan.world;
-  await app.get(Transactions).run((session) => app.get(Outbox).write(told, { eventId: planRace }, session));
+  await app.get(Transactions).run((session) => app.get(Outbox).write(planMessage, { eventId: planRace }, session));
 }
 
 /** Writes an entry to the error log. */

@@ -34,11 +34,11 @@ export async function startStandIn(respond: (request: StandInRequest) => StandIn
       const { method = '', url = '', headers } = request;
       const seen = { method, url, headers, form: new URLSearchParams(text) };
       asked.push(seen);
-      const said = respond(seen);
-      if (said === 'cut') request.socket.destroy();
-      else if (said !== 'hang') {
-        response.writeHead(said.status ?? 200, { 'content-type': 'application/json', ...said.headers });
-        response.end(said.text ?? (said.body === undefined ? '' : JSON.stringify(said.body)));
+      const reply = respond(seen);
+      if (reply === 'cut') request.socket.destroy();
+      else if (reply !== 'hang') {
+        response.writeHead(reply.status ?? 200, { 'content-type': 'application/json', ...reply.headers });
+        response.end(reply.text ?? (reply.body === undefined ? '' : JSON.stringify(reply.body)));
       }
     });
   });

@@ -45,7 +45,7 @@ export async function startStandInMail(respond: (to: string) => MailResponse): P
 
 function serve(socket: Socket, respond: (to: string) => MailResponse, taken: TakenLetter[]): void {
   let to = '';
-  let said: MailResponse = 'accept';
+  let outcome: MailResponse = 'accept';
   let isLetter = false;
   let rest = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
@@ -54,10 +54,10 @@ function serve(socket: Socket, respond: (to: string) => MailResponse, taken: Tak
       if (!rest.endsWith('\r\n.\r\n')) return;
       const [, messageId = ''] = /^Message-ID: (.+)$/im.exec(rest) ?? [];
       [isLetter, rest] = [false, ''];
-      if (typeof said === 'object' && 'replyToLetter' in said) socket.write(`${said.replyToLetter}\r\n`);
+      if (typeof outcome === 'object' && 'replyToLetter' in outcome) socket.write(`${outcome.replyToLetter}\r\n`);
       else {
         taken.push({ to, messageId });
-        if (said === 'lose') socket.destroy();
+        if (outcome === 'lose') socket.destroy();
         else socket.write('250 taken\r\n');
       }
       return;
@@ -71,10 +71,10 @@ function serve(socket: Socket, respond: (to: string) => MailResponse, taken: Tak
         socket.write('354 go on\r\n');
       } else if (command === 'RCPT') {
         to = /<([^>]*)>/.exec(line)?.[1] ?? '';
-        said = respond(to);
-        if (said === 'cut') socket.destroy();
-        else if (said !== 'hang')
-          socket.write(typeof said === 'object' && 'reply' in said ? `${said.reply}\r\n` : '250 ok\r\n');
+        outcome = respond(to);
+        if (outcome === 'cut') socket.destroy();
+        else if (outcome !== 'hang')
+          socket.write(typeof outcome === 'object' && 'reply' in outcome ? `${outcome.reply}\r\n` : '250 ok\r\n');
       } else if (command === 'QUIT') socket.end('221 bye\r\n');
       else socket.write('250 ok\r\n');
     }

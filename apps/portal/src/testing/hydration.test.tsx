@@ -51,8 +51,8 @@ function served(page: ReactNode): string {
  * policy forbids.
  */
 async function faultsOf(element: ReactNode): Promise<string[]> {
-  const said: string[] = [];
-  const listen = (...words: unknown[]) => void said.push(words.map(String).join(' '));
+  const logged: string[] = [];
+  const listen = (...words: unknown[]) => void logged.push(words.map(String).join(' '));
   const spy = vi.spyOn(console, 'error').mockImplementation(listen);
   const page = <OtryvProvider initialNow={servedAt}>{element}</OtryvProvider>;
   const place = document.body.appendChild(document.createElement('div'));
@@ -63,7 +63,7 @@ async function faultsOf(element: ReactNode): Promise<string[]> {
     vi.setSystemTime(servedAt + dayMs);
     const root = await act(async () => hydrateRoot(place, page, { onRecoverableError: listen }));
     await act(async () => root.unmount());
-    return [...styled, ...said];
+    return [...styled, ...logged];
   } finally {
     vi.useRealTimers();
     spy.mockRestore();

@@ -62,7 +62,7 @@ describe('eligibilitySentence', () => {
 
   it('explains why a rider is admitted or rejected', () => {
     const unnumbered = { operator: null, actual: 'female' };
-    const said: [Parameters<typeof eligibilitySentence>[1], ru: string, en?: string][] = [
+    const cases: [Parameters<typeof eligibilitySentence>[1], ru: string, en?: string][] = [
       [{ isAllowed: true, reasons: [] }, 'Можно', 'Open to you'],
       [{ isAllowed: false, reasons: [] }, 'Нельзя'],
       [
@@ -103,8 +103,8 @@ describe('eligibilitySentence', () => {
       ],
     ];
 
-    expect(said.map(([outcome]) => eligibilitySentence('ru', outcome))).toEqual(said.map(([, ru]) => ru));
-    const inEnglish = said.filter(([, , en]) => en !== undefined);
+    expect(cases.map(([outcome]) => eligibilitySentence('ru', outcome))).toEqual(cases.map(([, ru]) => ru));
+    const inEnglish = cases.filter(([, , en]) => en !== undefined);
     expect(inEnglish.map(([outcome]) => eligibilitySentence('en', outcome))).toEqual(inEnglish.map(([, , en]) => en));
   });
 
@@ -175,7 +175,7 @@ describe('eligibilitySummary', () => {
     ...(['<', '<='] as const).map((operator) => ({ ...strength, operator })),
     stronger,
   ];
-  const said: Said[] = [
+  const cases: Said[] = [
     [
       'B',
       [
@@ -238,8 +238,8 @@ describe('eligibilitySummary', () => {
   ];
 
   it("names the reader's group first, then the others by their eligibility", () => {
-    expect(said.map(([ownGroup, groups]) => eligibilitySummary('ru', { zwiftId: 7, ownGroup, groups }))).toEqual(
-      said.map(([, , ru]) => ru),
+    expect(cases.map(([ownGroup, groups]) => eligibilitySummary('ru', { zwiftId: 7, ownGroup, groups }))).toEqual(
+      cases.map(([, , ru]) => ru),
     );
   });
 

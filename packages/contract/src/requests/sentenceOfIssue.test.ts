@@ -31,7 +31,7 @@ describe('message of an invalid value', () => {
 
 describe('message of an issue', () => {
   const own = (sentence: string) => z.string().check(z.refine(() => false, { params: { sentence } }));
-  const said: [schema: z.core.$ZodType, value: unknown, sentence: string][] = [
+  const cases: [schema: z.core.$ZodType, value: unknown, sentence: string][] = [
     [z.string(), undefined, 'Заполните поле'],
     [z.number(), null, 'Заполните поле'],
     [z.string().check(z.minLength(3)), '', 'Заполните поле'],
@@ -55,11 +55,11 @@ describe('message of an issue', () => {
   ];
 
   it('describes the fix for each kind', () => {
-    const sentences = said.map(([schema, value]) => {
+    const sentences = cases.map(([schema, value]) => {
       const { error } = z.safeParse(schema, value, { error: (issue) => sentenceOfIssue('ru', issue) });
       return error?.issues[0]?.message;
     });
 
-    expect(sentences).toEqual(said.map(([, , sentence]) => sentence));
+    expect(sentences).toEqual(cases.map(([, , sentence]) => sentence));
   });
 });

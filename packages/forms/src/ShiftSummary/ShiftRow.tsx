@@ -17,14 +17,14 @@ export function ShiftRow({ shift: { name, before, after } }: { shift: Shift }) {
   const gapOf = (side: Side) =>
     side?.place == null || side.gapMs === null ? '—' : side.gapMs === 0 ? leader : formatGap(side.gapMs, locale);
   const pointsOf = (side: Side) => String(side?.points ?? 0);
-  const said = (side: Side) => side?.label ?? side?.place?.toString() ?? words.noPlace;
+  const labelOf = (side: Side) => side?.label ?? side?.place?.toString() ?? words.noPlace;
 
   return (
     <li className={classes.ShiftRow}>
-      <Pair after={<PlaceOf side={after} />} before={said(before)} />
+      <Pair after={<PlaceOf side={after} />} before={labelOf(before)} />
       <span className={classes.ShiftRowName}>
         {name}
-        <VisuallyHidden>: {words.move(said(before), said(after))}</VisuallyHidden>
+        <VisuallyHidden>: {words.move(labelOf(before), labelOf(after))}</VisuallyHidden>
       </span>
       <Pair after={gapOf(after)} before={gapOf(before)} />
       <Pair after={pointsOf(after)} before={pointsOf(before)} />

@@ -36,7 +36,7 @@ export function StagesEditor(given: StagesEditorProps) {
   const { stages, repeatRule, onSave, onDirtyChange, onRemove, className, ...props } = given;
   const words = useMessages(stagesCatalogues);
   const [edits, setEdits] = useState<readonly StageEdit[]>([]);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [isSaving, setIsSaving] = useState(false);
   const drafts = edits.reduce(editDrafts, draftsOf(stages) as readonly StageDraft[]);
   const changes = changedStages(drafts, stages);
@@ -80,12 +80,12 @@ export function StagesEditor(given: StagesEditorProps) {
               onEdit={edit}
               onRemove={onRemove}
               onDrop={dropAt(at)}
-              announce={setSaid}
+              announce={setStatus}
             />
           ))}
         </ol>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
       {changes.length > 0 && <OrderChanges drafts={drafts} />}
       {changes.length > 0 && (
         <div className={classes.StagesFoot}>

@@ -38,10 +38,10 @@ describe('<Flag />', () => {
     const container = document.createElement('div');
     container.innerHTML = renderToString(flag);
     naming.mockReturnValue('Гонконг');
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
     render(flag, { container, hydrate: true });
 
-    expect(said).not.toHaveBeenCalled();
+    expect(logged).not.toHaveBeenCalled();
   });
 });

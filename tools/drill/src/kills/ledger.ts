@@ -37,9 +37,10 @@ export async function lossesOf(
   if ('faults' in read) return [...losses, ...read.faults];
 
   const { protocol, contentHash } = read;
-  const told = protocol.totalFinishedCount ?? 0;
+  const reported = protocol.totalFinishedCount ?? 0;
   const [fewest, most] = finishers;
-  if (told < fewest || told > most) losses.push(`${told} finishers are served, should be ${fewest} to ${most}`);
+  if (reported < fewest || reported > most)
+    losses.push(`${reported} finishers are served, should be ${fewest} to ${most}`);
 
   const versions = await store.versions(race);
   for (const [version, hash] of [...seen, [protocol.version, contentHash] as const]) {

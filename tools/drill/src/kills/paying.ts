@@ -32,12 +32,12 @@ export async function startPaying(testBed: TestBed, payments: Payments): Promise
     const providerId = await ordered(await payer(), payments, testBed);
     paid.push(providerId);
     const at = Date.now();
-    const told = payments.act(providerId, 'pay');
-    return { at, victim, told };
+    const notified = payments.act(providerId, 'pay');
+    return { at, victim, notified };
   }
 
   const first = await begin();
-  await first.told;
+  await first.notified;
   const lengthMs = Date.now() - first.at;
   first.victim.kill();
   await first.victim.ended;

@@ -66,9 +66,9 @@ export function startReader(address: string): Reader {
   const reading = readOn();
   return {
     complaints: () => {
-      const told = complaints;
+      const reported = complaints;
       complaints = [];
-      return told;
+      return reported;
     },
     readings,
     versions,

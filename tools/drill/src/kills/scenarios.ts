@@ -143,9 +143,9 @@ function takeChange(ledger: Ledger, reason: string | null): void {
 }
 
 function takeImport(ledger: Ledger, { code, lines }: VictimOutcome): void {
-  const told = /: (\d+) finished/.exec(lines.join(' '));
-  if (code !== 0 || !told) return;
-  ledger.finishers = Number(told[1]);
+  const match = /: (\d+) finished/.exec(lines.join(' '));
+  if (code !== 0 || !match) return;
+  ledger.finishers = Number(match[1]);
   ledger.counts.imports += 1;
 }
 

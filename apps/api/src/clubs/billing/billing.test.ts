@@ -128,8 +128,8 @@ describe('billing', () => {
     const [slot] = (await slotsOf(owner.browser)).active;
     expect(slot).toMatchObject({ origin: 'purchased', amount: { kopecks: 150_000, currency: 'RUB' } });
     expect(await historyOf(owner.browser)).toMatchObject([{ id: orderId, status: 'succeeded', confirmationUrl: null }]);
-    const told = (await messagesOf(owner.id)).filter(({ text }) => text.startsWith('Оплата прошла'));
-    expect(told.map(({ entityUrl }) => entityUrl)).toEqual(['/profile/0/settings/services-and-finances']);
+    const messages = (await messagesOf(owner.id)).filter(({ text }) => text.startsWith('Оплата прошла'));
+    expect(messages.map(({ entityUrl }) => entityUrl)).toEqual(['/profile/0/settings/services-and-finances']);
     const admins = await world.connection.collection('servicemessages').countDocuments({ text: /^owner-pa: оплачено/ });
     expect(admins).toBe(1);
   });

@@ -49,21 +49,23 @@ describe('changes after a final payment', () => {
   const state = async (payment: { id: string }) => {
     const { active, upcoming } = await slotsOf(owner.browser);
     const history = transactions.parse((await owner.browser.send('GET', '/api/notifications/yookassa')).json()).data;
-    const told = await world.connection.collection('servicemessages').find({}).toArray();
-    const own = told.filter(({ userId }) => String(userId) === owner.id).map(({ text }) => String(text).split(':')[0]);
+    const messages = await world.connection.collection('servicemessages').find({}).toArray();
+    const own = messages
+      .filter(({ userId }) => String(userId) === owner.id)
+      .map(({ text }) => String(text).split(':')[0]);
     const audited = world.connection.collection('audit').find({ objectId: payment.id }).sort({ _id: 1 });
     return {
       active: active.map(daysOf),
       upcoming: upcoming.map(daysOf),
       refunded: history.find(({ id }) => id === payment.id)?.refunded?.kopecks ?? null,
-      told: own.filter((text = '') => /латеж|латёж|Оплата не|Период/.test(text)),
+      messages: own.filter((text = '') => /латеж|латёж|Оплата не|Период/.test(text)),
       audited: (await audited.toArray()).map(({ action }) => action),
       tasks: (await tasks()).length,
     };
   };
-  const nothing = { active: [31], upcoming: [], refunded: null, told: [], audited: [], tasks: 0 };
-  const ended = { active: [], refunded: 150_000, told: ['Платёж возвращён'], audited: ['payment.refund'] };
-  const partly = { refunded: 50_000, told: ['Возвращена часть платежа'], audited: ['payment.refund'] };
+  const nothing = { active: [31], upcoming: [], refunded: null, messages: [], audited: [], tasks: 0 };
+  const ended = { active: [], refunded: 150_000, messages: ['Платёж возвращён'], audited: ['payment.refund'] };
+  const partly = { refunded: 50_000, messages: ['Возвращена часть платежа'], audited: ['payment.refund'] };
   const undecided = { ...partly, tasks: 1 };
 
   const rows: Record<string, { does: () => Promise<{ id: string }>; is: object }> = {
@@ -102,11 +104,11 @@ describe('changes after a final payment', () => {
       },
       is: {
         ...ended,
-        told: ['Возвращена часть платежа', 'Платёж возвращён'],
+        messages: ['Возвращена часть платежа', 'Платёж возвращён'],
         audited: ['payment.refund', 'payment.refund'],
       },
     },
-    'one that is told again and at once is one': {
+    'one that is notified repeatedly and concurrently is one': {
       does: async () => {
         const payment = await bought('month');
         const refund = await world.payments.refund(payment.providerId, '500.00');
@@ -148,7 +150,7 @@ describe('changes after a final payment', () => {
         await refunded(payment, '100.00');
         return payment;
       },
-      is: { ...partly, active: [], refunded: 10_000, told: ['Платёж возвращён частично'] },
+      is: { ...partly, active: [], refunded: 10_000, messages: ['Платёж возвращён частично'] },
     },
     'an administrator ends the period': {
       does: async () => {
@@ -160,7 +162,7 @@ describe('changes after a final payment', () => {
       is: {
         ...partly,
         active: [],
-        told: ['Возвращена часть платежа', 'Период закончен после возврата'],
+        messages: ['Возвращена часть платежа', 'Период закончен после возврата'],
         audited: ['payment.refund', 'payment.choose'],
       },
     },
@@ -174,7 +176,7 @@ describe('changes after a final payment', () => {
       is: {
         ...partly,
         active: [21],
-        told: ['Возвращена часть платежа', 'Период сокращён после возврата'],
+        messages: ['Возвращена часть платежа', 'Период сокращён после возврата'],
         audited: ['payment.refund', 'payment.choose'],
       },
     },
@@ -189,7 +191,7 @@ describe('changes after a final payment', () => {
       },
       is: {
         ...partly,
-        told: ['Возвращена часть платежа', 'Период остался прежним, хотя часть платежа возвращена'],
+        messages: ['Возвращена часть платежа', 'Период остался прежним, хотя часть платежа возвращена'],
         audited: ['payment.refund', 'payment.choose'],
       },
     },
@@ -212,7 +214,7 @@ describe('changes after a final payment', () => {
       },
       is: {
         ...undecided,
-        told: [
+        messages: [
           'Возвращена часть платежа',
           'Период остался прежним, хотя часть платежа возвращена',
           'Возвращена часть платежа',
@@ -231,7 +233,7 @@ describe('changes after a final payment', () => {
         return payment;
       },
       is: {
-        told: ['Платёж ожидает подтверждения', 'Оплата не прошла', 'Отменённый платёж всё же прошёл'],
+        messages: ['Платёж ожидает подтверждения', 'Оплата не прошла', 'Отменённый платёж всё же прошёл'],
         audited: ['payment.late'],
       },
     },

@@ -65,7 +65,7 @@ describe("organizers' slots", { shuffle: false }, () => {
   });
 
   it('notify their owner of a pause and of its end, once each', async () => {
-    const told = async () =>
+    const messages = async () =>
       (
         await world.connection
           .collection('servicemessages')
@@ -77,7 +77,7 @@ describe("organizers' slots", { shuffle: false }, () => {
 
     for (const isPaused of [true, true, false]) await pause(isPaused);
 
-    expect(await told()).toEqual([
+    expect(await messages()).toEqual([
       [owner.id, 'приостановил'],
       [owner.id, 'возобновил'],
     ]);

@@ -206,7 +206,7 @@ describe('teams', () => {
     const role = { teamMemberId: vice.id, role: 'Vice-Captain', specialization: 'Climber' };
     const made = await captain.browser.send('PATCH', '/api/team-members', role);
     await request(wanted, slug);
-    const told = await Promise.all([captain, vice, plain].map(texts));
+    const messages = await Promise.all([captain, vice, plain].map(texts));
     const own = await vice.browser.send('GET', '/api/teams/own');
 
     const allowed = [
@@ -225,7 +225,7 @@ describe('teams', () => {
     ];
 
     expect(made.statusCode).toBe(200);
-    expect(told.map(([newest = '']) => newest.includes('хочет вступить'))).toEqual([true, true, false]);
+    expect(messages.map(([newest = '']) => newest.includes('хочет вступить'))).toEqual([true, true, false]);
     expect(own.json().data.member).toMatchObject({ isViceCaptain: true, pendingCount: 1 });
     expect(allowed.map(({ statusCode }) => statusCode)).toEqual([200, 201, 200]);
     expect(refused.map(({ statusCode }) => statusCode)).toEqual(refused.map(() => 403));

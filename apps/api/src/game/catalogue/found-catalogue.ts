@@ -104,8 +104,8 @@ export function pictureNameOf(address: string | null | undefined): string | null
 
 /** Merges an entry with the fields of `latter`; a field that is blank there keeps the value of `former`. */
 export function joined<Entry extends object>(former: Entry, latter: Entry): Entry {
-  const said = Object.entries(latter).filter(([, value]) => value !== null && String(value).trim() !== '');
-  return { ...former, ...Object.fromEntries(said) };
+  const given = Object.entries(latter).filter(([, value]) => value !== null && String(value).trim() !== '');
+  return { ...former, ...Object.fromEntries(given) };
 }
 
 /** Like `joined`; a distance of 0 counts as blank, too. */

@@ -29,8 +29,8 @@ async function startHost() {
   const server: Server = createServer((request, response) => {
     const path = request.url ?? '';
     host.asked.push(path);
-    const said = host.respond(path);
-    response.writeHead(said.status ?? 200).end(said.body);
+    const reply = host.respond(path);
+    response.writeHead(reply.status ?? 200).end(reply.body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   host.base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/zc`;

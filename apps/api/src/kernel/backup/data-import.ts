@@ -105,14 +105,14 @@ export class DataImport {
     if (!db) return;
     const writer = new DocumentWriter(db);
     const { parts } = await openExport(file, this.config.BACKUP_KEY);
-    const told = new Counts(log);
+    const counts = new Counts(log);
     for await (const part of parts) {
       if (part.section === filesSection) await this.writeFiles(part);
       else await writer.write(part.section, part.documents);
-      told.add(part);
+      counts.add(part);
     }
     await writer.flush();
-    told.end();
+    counts.end();
   }
 
   private async writeFiles({ documents }: ExportPart): Promise<void> {

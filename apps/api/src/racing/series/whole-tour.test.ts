@@ -189,14 +189,14 @@ function chosen(stages: readonly (readonly Ride[])[]): Omit<Decided, 'rule'> {
   const moves = classified.flatMap(({ rider, category }) =>
     ['A', 'B', 'C'].filter((to) => to !== category).map((to) => ({ ...rest, moved: { rider, from: 2, to } })),
   );
-  const told = moves.find((each) => {
+  const change = moves.find((each) => {
     const [all, step] = (['recalculationAll', 'stepChange'] as const).map((rule) =>
       standings(stages, { ...each, rule }),
     );
     return JSON.stringify(all) !== JSON.stringify(step);
   });
-  if (!told) throw new Error('Both rules give the same for everybody.');
-  return told;
+  if (!change) throw new Error('Both rules give the same for everybody.');
+  return change;
 }
 
 function outsideLimit(at: number, stages: readonly (readonly Ride[])[]): number[] {

@@ -108,7 +108,7 @@ export class ObjectPages {
 
   private async team(urlSlug: string): Promise<Partial<PageMeta>> {
     const { name, mission, logo, poster } = await this.teams.bySlug(urlSlug, noTransaction);
-    return { title: name, description: told(mission, words.team(name)), image: imageOf(poster, logo) };
+    return { title: name, description: missionOr(mission, words.team(name)), image: imageOf(poster, logo) };
   }
 
   private async organizer(urlSlug: string): Promise<Partial<PageMeta>> {
@@ -116,7 +116,7 @@ export class ObjectPages {
     if (!isPublished) throw new OrganizerNotFound();
     return {
       title: name,
-      description: told(mission, words.organizer(name)),
+      description: missionOr(mission, words.organizer(name)),
       image: imageOf(poster, logo),
       embed: { kind: 'schedule', id, name },
     };
@@ -133,7 +133,7 @@ export class ObjectPages {
     const days = words.series(name, day.format(dateStart), day.format(dateEnd));
     return {
       title: stageOrder === undefined ? name : titles.stagePage(stageOrder, name),
-      description: told(mission, days),
+      description: missionOr(mission, days),
       image: { url: `/api/series/${series.urlSlug}/preview.png`, png: pictureSize },
       embed: embedded && { kind: hasStageResults(series) ? embedded : 'series', id: series.urlSlug, name },
     };
@@ -146,7 +146,7 @@ export class ObjectPages {
 }
 
 /** Returns the beginning of the owner's text, or else ours. */
-function told(mission: string, otherwise: string): string {
+function missionOr(mission: string, otherwise: string): string {
   const text = mission.replace(/\s+/g, ' ').trim();
   if (text === '') return otherwise;
   return text.length <= longestDescription ? text : `${text.slice(0, longestDescription - 1).trimEnd()}…`;
