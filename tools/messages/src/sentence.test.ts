@@ -130,7 +130,11 @@ describe('an invalid text', () => {
       problem: /has few: remove them, en has none/,
     },
     { text: '{n, plural, offset:1 one {1} other {#}}', key: 'n(n: number)', problem: /subtract at the call site/ },
-    { text: '{n, selectordinal, one {#st} other {#th}}', key: 'n(n: number)', problem: /selectordinal} is not supported/ },
+    {
+      text: '{n, selectordinal, one {#st} other {#th}}',
+      key: 'n(n: number)',
+      problem: /selectordinal} is not supported/,
+    },
     { text: '{n, number, percent}', key: 'n(n: number)', problem: /has a style: round and mark it at the call site/ },
     { text: '{at, date}', key: 'at(at: string)', problem: /format it at the call site/ },
     { text: '{n, select, 1 {one} other {more}}', key: 'n(n: number)', problem: /cannot be "1", it is a number/ },

@@ -44,7 +44,11 @@ describe('protocolFaults', () => {
 describe('readProtocol', () => {
   it.each([
     { what: 'half an answer', text: '{"event":{"results":[{"prof', fault: /no JSON/ },
-    { what: 'an answer of another shape', text: '{"event":{"results":[]},"routes":[]}', fault: /violates the contract/ },
+    {
+      what: 'an answer of another shape',
+      text: '{"event":{"results":[]},"routes":[]}',
+      fault: /violates the contract/,
+    },
   ])('reports $what', ({ text, fault }) => {
     expect(readProtocol(text)).toEqual({ faults: [expect.stringMatching(fault)] });
   });
