@@ -78,5 +78,5 @@ async function repeatErasures(app: INestApplicationContext, log: Log): Promise<v
   await app.get(Jobs, { strict: false }).runWaiting(followUps.map(({ name }) => name));
   // A deleted judge is in standings too, as are changed protocols: they run after those.
   await app.get(SeriesJobs, { strict: false }).rebuildStale();
-  say(`repeated what is newer than the export: accounts deleted: ${deleted}, choices of figures: ${hidden}`);
+  log(`repeated what is newer than the export: accounts deleted: ${deleted}, choices of figures: ${hidden}`);
 }
