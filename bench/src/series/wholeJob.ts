@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { seriesStandings } from '../../../packages/race/src/index.ts';
 import { build, startThrowawayMongo } from '../../../tools/local-stack/src/index.ts';
-import { costOfRun } from '../measuring/cpu.ts';
 import { comparedLine, infoLine, type Line, milliseconds } from '../measuring/goal.ts';
 import { compare, interleave, middle, ours, type RoundsWanted } from '../measuring/rounds.ts';
 import { apiMongoose, fromDist } from '../product/builtApi.ts';

@@ -145,7 +145,7 @@ describe('openapi.json', () => {
     expect(JSON.stringify(bodyOf(contract.users.setNotifications)).match(/additionalProperties/g)).toHaveLength(1);
   });
 
-  // Without the flag `u`, which OpenAPI 3.0 does not have, the class is the letters P{Cc}.
+  // Without the flag `u`, which OpenAPI 3.0 does not have, `\P{Cc}` matches the text P{Cc}.
   it('matches single-line texts by patterns without flags', () => {
     expect(JSON.stringify(description)).not.toContain('P{Cc}');
   });
