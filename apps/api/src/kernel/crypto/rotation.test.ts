@@ -116,7 +116,7 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
       failures: 0,
       lines: [
         expect.stringMatching(/^3 were .* 0 were/),
-        expect.stringMatching(/^Nothing .* Take ENCRYPTION_KEYS_OLD out/),
+        expect.stringMatching(/^No stored value needs a former key\. Remove ENCRYPTION_KEYS_OLD/),
       ],
     });
     expect((await reseal(rotated)).lines[0]).toMatch(/^0 were .* 3 were/);
