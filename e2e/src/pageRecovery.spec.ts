@@ -30,7 +30,7 @@ const takeAway = (page: Page, scripts: string, times?: number) =>
 
 test('a page of an older deploy with missing scripts reloads once', async ({ page, product }) => {
   const count = loads(page);
-  await takeAway(page, 'TeamScreens', 1);
+  await takeAway(page, 'TeamsScreen', 1);
   await page.goto(`${product.address}/teams`);
 
   await expect.poll(count).toBe(2);
@@ -55,7 +55,7 @@ test('a page with unsaved text shows that it is outdated, and asks before reload
     asked.push(dialog.type());
     void dialog.dismiss();
   });
-  await takeAway(page, 'TeamScreens');
+  await takeAway(page, 'TeamsScreen');
   await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
   await menu(page).getByRole('link', { name: 'Команды' }).click();
   await expect(failure(page)).toBeVisible();
