@@ -78,7 +78,7 @@ export class Transactions {
   private async abort(session: Session, error: unknown): Promise<void> {
     await session.abortTransaction().catch(() => undefined);
     if (!hasLabel(error, unknownResult)) return;
-    // An aborted commit leaves its documents locked: MongoDB itself ends it only after more than a minute.
+    // An aborted commit keeps its documents locked: MongoDB aborts it only after more than a minute.
     const command = { killSessions: [session.id] };
     await this.connection
       .getClient()

@@ -4,7 +4,7 @@ import { statusClass } from '../metrics/watch-calls.ts';
 import { isInternalRead } from './internal-reads.ts';
 
 /**
- * A header lookup costs time, so shorter responses skip it: a stream that its reader leaves immediately counts as a
+ * A header lookup costs time, so shorter responses skip it: a stream that its client closes immediately counts as a
  * request.
  */
 const shortestStreamS = 1;

@@ -1,6 +1,6 @@
 import { Prop, Schema, SchemaFactory } from '@nestjs/mongoose';
 
-/** Chat that sent /start to the bot, until it leaves; contains nothing personal but its number. */
+/** Chat that sent /start to the bot, until it unsubscribes; the record stores its number and no other personal data. */
 @Schema({ collection: 'telegramChats', versionKey: false })
 export class TelegramChatRecord {
   @Prop({ type: Number, required: true })

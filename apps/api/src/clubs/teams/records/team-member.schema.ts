@@ -13,7 +13,7 @@ export class TeamMemberRecord {
   @Prop({ type: SchemaTypes.ObjectId, required: true })
   userId!: Types.ObjectId;
 
-  /** Same account, unset when it leaves. */
+  /** Same account; unset when its membership ends. */
   @Prop({ type: SchemaTypes.ObjectId })
   activeUserId?: Types.ObjectId;
 

@@ -96,7 +96,7 @@ export class EventRecord {
   @Prop({ type: String, default: null })
   microserviceExternalResourceId!: string | null;
 
-  /** Secret of the link to the event in the game; never leaves the server. */
+  /** Secret of the link to the event in the game; no response contains it. */
   @Prop({ type: String, default: null })
   eventSecret!: string | null;
 

@@ -71,7 +71,7 @@ export class GameEventReader {
   }
 }
 
-/** Returns the club's name; an inaccessible club leaves only its name blank. */
+/** Returns the club's name; for an inaccessible club only its name is blank. */
 async function clubName(game: GameClient, clubId: string | null): Promise<string | null> {
   if (!clubId) return null;
   try {
