@@ -41,10 +41,10 @@ export default defineConfig({
             {
               name: 'shared',
               test: /packages\/(ui|race)\/|node_modules\/lucide-react\//,
-              minShareCount: 10,
+              minShareCount: 20,
               priority: 2,
             },
-            { name: 'tables', test: /packages\/tables\//, minShareCount: 6, priority: 1 },
+            { name: 'tables', test: /packages\/tables\//, minShareCount: 10, priority: 1 },
           ],
         },
       },
