@@ -14,7 +14,7 @@ export const ${domain}Endpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/${domain}',
-    summary: 'A page of ${domain} by name',
+    summary: 'List ${domain} by name, page by page',
     access: '${access}',
     query: ${record}Query,
     response: ${record}List,

@@ -14,7 +14,7 @@ export const accountsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/users',
-    summary: 'The accounts by pages, searched and sorted',
+    summary: 'Search and sort accounts, page by page',
     access: 'admin',
     query: adminUsersQuery,
     response: adminUsers,
@@ -23,7 +23,7 @@ export const accountsEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/admin/users/{id}',
-    summary: 'An account',
+    summary: 'Get an account',
     access: 'admin',
     params: adminUserParams,
     response: adminUserData,
@@ -32,7 +32,7 @@ export const accountsEndpoints = {
   setRole: endpoint({
     method: 'PUT',
     path: '/api/admin/users/{id}/role',
-    summary: 'Changes the role of an account and ends its sessions; the last administrator stays one',
+    summary: "Change an account's role and end its sessions; the last administrator cannot be demoted",
     access: 'admin',
     params: adminUserParams,
     body: roleBody,
@@ -42,7 +42,7 @@ export const accountsEndpoints = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/admin/users/{id}/sessions',
-    summary: 'The devices where an account is signed in, the latest used first',
+    summary: 'List the devices signed in to an account, most recently used first',
     access: 'admin',
     params: adminUserParams,
     response: deviceSessions,
@@ -51,7 +51,7 @@ export const accountsEndpoints = {
   endSession: endpoint({
     method: 'DELETE',
     path: '/api/admin/users/{id}/sessions/{sessionId}',
-    summary: 'Signs one device of an account out',
+    summary: 'Sign out one device of an account',
     access: 'admin',
     params: userSessionParams,
     response: done,
@@ -60,7 +60,7 @@ export const accountsEndpoints = {
   endSessions: endpoint({
     method: 'DELETE',
     path: '/api/admin/users/{id}/sessions',
-    summary: "Signs out every device of an account, but the caller's own where it is the same account",
+    summary: "Sign out every device of an account except the caller's own",
     access: 'admin',
     params: adminUserParams,
     response: done,

@@ -6,7 +6,7 @@ export const appealsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}/appeals',
-    summary: 'The appeals about a protocol: outcomes for everybody, words for the rider and for those who decide',
+    summary: "List a protocol's appeals: outcomes for everyone, texts for the rider and for judges",
     access: 'optional',
     params: eventParams,
     response: appeals,
@@ -15,7 +15,7 @@ export const appealsEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/race/results/{id}/appeals',
-    summary: 'An appeal of a rider about the own row',
+    summary: "File an appeal about the caller's own row",
     access: 'signedIn',
     params: eventParams,
     body: appealDraft,
@@ -34,7 +34,7 @@ export const appealsEndpoints = {
   answer: endpoint({
     method: 'PUT',
     path: '/api/race/results/{id}/appeals/{appealId}',
-    summary: 'Answers an appeal',
+    summary: 'Answer an appeal',
     access: 'clubModerator',
     params: appealParams,
     body: appealAnswer,

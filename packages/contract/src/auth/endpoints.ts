@@ -27,8 +27,7 @@ export const authEndpoints = {
   register: endpoint({
     method: 'POST',
     path: '/api/auth/registration',
-    summary:
-      'Registers an account and sends a letter to confirm the address; the answer is the same for a known address',
+    summary: 'Register an account and send a confirmation email; responds identically for a known address',
     access: 'public',
     body: registrationBody,
     response: done,
@@ -38,7 +37,7 @@ export const authEndpoints = {
   authorize: endpoint({
     method: 'POST',
     path: '/api/auth/authorization',
-    summary: 'Signs in by user name or e-mail and password',
+    summary: 'Sign in with a username or email address and a password',
     access: 'public',
     body: authorization,
     response: session,
@@ -48,7 +47,7 @@ export const authEndpoints = {
   authorizeByLetter: endpoint({
     method: 'POST',
     path: '/api/auth/authorization/letter',
-    summary: 'Signs in with the secret of a letter, once; the letter comes after too many wrong passwords',
+    summary: 'Sign in with a single-use secret from an email, which is sent after too many wrong passwords',
     access: 'public',
     body: tokenBody,
     response: session,
@@ -58,7 +57,7 @@ export const authEndpoints = {
   refresh: endpoint({
     method: 'POST',
     path: '/api/auth/refresh',
-    summary: 'Exchanges the refresh cookie for a new one and an access token; each can be used once',
+    summary: 'Exchange the refresh cookie for a new one and an access token; each refresh token works once',
     access: 'public',
     csrf: true,
     response: refreshed,
@@ -67,7 +66,7 @@ export const authEndpoints = {
   logout: endpoint({
     method: 'POST',
     path: '/api/auth/logout',
-    summary: 'Ends the session of the refresh cookie',
+    summary: 'End the session of the refresh cookie',
     access: 'public',
     csrf: true,
     response: done,
@@ -76,7 +75,7 @@ export const authEndpoints = {
   check: endpoint({
     method: 'GET',
     path: '/api/auth/check',
-    summary: 'The user of the access token',
+    summary: 'Get the user of the access token',
     access: 'signedIn',
     response: checked,
     errors: [],
@@ -84,8 +83,7 @@ export const authEndpoints = {
   confirmEmail: endpoint({
     method: 'PUT',
     path: '/api/auth/confirm-email',
-    summary:
-      'Confirms an address with the secret of a letter, and signs in the browser in which the account was registered',
+    summary: 'Confirm an address with the secret from an email; signs in the browser that registered the account',
     access: 'public',
     body: tokenBody,
     response: confirmedEmail,
@@ -94,7 +92,7 @@ export const authEndpoints = {
   sendConfirmation: endpoint({
     method: 'POST',
     path: '/api/auth/confirmation',
-    summary: 'Sends the letter that confirms the address again',
+    summary: 'Resend the confirmation email',
     access: 'signedIn',
     response: done,
     errors: ['email_confirmed', 'email_missing', 'too_many_attempts'],
@@ -102,7 +100,7 @@ export const authEndpoints = {
   resetPassword: endpoint({
     method: 'PUT',
     path: '/api/auth/reset-password',
-    summary: 'Sends a letter to set a new password; the answer is the same for an unknown address',
+    summary: 'Send a password-reset email; responds identically for an unknown address',
     access: 'public',
     body: resetRequest,
     response: done,
@@ -111,7 +109,7 @@ export const authEndpoints = {
   checkReset: endpoint({
     method: 'GET',
     path: '/api/auth/check-request-password/{token}',
-    summary: 'Whether the secret of a letter still sets a password; it is not used up',
+    summary: "Check whether an email's secret can still set a password; does not use it up",
     access: 'public',
     params: tokenParams,
     response: done,
@@ -120,7 +118,7 @@ export const authEndpoints = {
   setPassword: endpoint({
     method: 'PUT',
     path: '/api/auth/new-password',
-    summary: 'Sets a password with the secret of a letter and ends every session',
+    summary: 'Set a password with the secret from an email, and end every session',
     access: 'public',
     body: passwordReset,
     response: done,
@@ -129,7 +127,7 @@ export const authEndpoints = {
   changePassword: endpoint({
     method: 'PUT',
     path: '/api/auth/password',
-    summary: 'Changes the password and ends the other sessions',
+    summary: 'Change the password, and end all other sessions',
     access: 'signedIn',
     body: passwordChange,
     response: done,
@@ -138,7 +136,7 @@ export const authEndpoints = {
   changeEmail: endpoint({
     method: 'PUT',
     path: '/api/auth/email',
-    summary: 'Sends a letter to a new address, which replaces the old one when it is confirmed',
+    summary: 'Send a confirmation email to a new address, which replaces the old one once confirmed',
     access: 'signedIn',
     body: emailChange,
     response: done,
@@ -147,7 +145,7 @@ export const authEndpoints = {
   sessions: endpoint({
     method: 'GET',
     path: '/api/auth/sessions',
-    summary: 'The devices of the caller that are signed in, the latest used first',
+    summary: 'List the devices signed in as the caller, most recently used first',
     access: 'signedIn',
     response: deviceSessions,
     errors: [],
@@ -155,7 +153,7 @@ export const authEndpoints = {
   endSession: endpoint({
     method: 'DELETE',
     path: '/api/auth/sessions/{id}',
-    summary: 'Signs one device of the caller out',
+    summary: 'Sign out one device of the caller',
     access: 'signedIn',
     params: sessionParams,
     response: done,
@@ -164,7 +162,7 @@ export const authEndpoints = {
   endOtherSessions: endpoint({
     method: 'DELETE',
     path: '/api/auth/sessions',
-    summary: 'Signs out every device of the caller but this one',
+    summary: 'Sign out every device of the caller except this one',
     access: 'signedIn',
     response: done,
     errors: [],
@@ -172,7 +170,7 @@ export const authEndpoints = {
   providers: endpoint({
     method: 'GET',
     path: '/api/auth/providers',
-    summary: 'The sign-in providers that are configured',
+    summary: 'List the configured sign-in providers',
     access: 'public',
     response: providers,
     errors: [],
@@ -180,7 +178,7 @@ export const authEndpoints = {
   startProvider: endpoint({
     method: 'POST',
     path: '/api/auth/providers/{provider}',
-    summary: 'Begins to sign in at a provider, or to link it to the account of the caller',
+    summary: "Start a sign-in with a provider, or link the provider to the caller's account",
     access: 'optional',
     params: providerParams,
     body: providerStart,
@@ -190,7 +188,7 @@ export const authEndpoints = {
   unlinkProvider: endpoint({
     method: 'DELETE',
     path: '/api/auth/providers/{provider}',
-    summary: 'Removes a provider from the account while another way to sign in remains',
+    summary: 'Unlink a provider from the account, provided that another way to sign in remains',
     access: 'signedIn',
     params: providerParams,
     response: done,
@@ -199,7 +197,7 @@ export const authEndpoints = {
   vkCallback: endpoint({
     method: 'GET',
     path: '/api/auth/callback/vk',
-    summary: 'Where VK ID sends the browser; leads on to where the user was',
+    summary: 'VK ID callback; redirects to the page where the sign-in began',
     access: 'public',
     query: providerCallback,
     response: content.redirect,
@@ -208,7 +206,7 @@ export const authEndpoints = {
   yandexCallback: endpoint({
     method: 'GET',
     path: '/api/auth/callback/yandex',
-    summary: 'Where Yandex ID sends the browser; leads on to where the user was',
+    summary: 'Yandex ID callback; redirects to the page where the sign-in began',
     access: 'public',
     query: providerCallback,
     response: content.redirect,
@@ -217,7 +215,7 @@ export const authEndpoints = {
   exportAccount: endpoint({
     method: 'GET',
     path: '/api/auth/account',
-    summary: 'Everything that is stored of the caller, as a JSON file',
+    summary: 'Export all data stored about the caller as a JSON file',
     access: 'signedIn',
     response: content.file,
     errors: ['too_many_attempts'],
@@ -225,7 +223,7 @@ export const authEndpoints = {
   deleteAccount: endpoint({
     method: 'DELETE',
     path: '/api/auth/account',
-    summary: 'Deletes the account of the caller; races stay as the game published them',
+    summary: "Delete the caller's account; races remain as published by the game",
     access: 'signedIn',
     body: accountDeletion,
     response: done,

@@ -13,7 +13,7 @@ export const bansEndpoints = {
   ofRider: endpoint({
     method: 'GET',
     path: '/api/admin/riders/ban/{zwiftId}',
-    summary: 'The bans of a rider, every code',
+    summary: "List a rider's bans, one per code",
     access: 'admin',
     params: bannedRiderParams,
     response: riderBans,
@@ -22,7 +22,7 @@ export const bansEndpoints = {
   setRider: endpoint({
     method: 'PUT',
     path: '/api/admin/riders/ban',
-    summary: 'Keeps a rider out of the lists of leaders for a reason, or ends that',
+    summary: 'Exclude a rider from the leaderboards for a reason, or lift the exclusion',
     access: 'admin',
     body: riderBanBody,
     response: changedRiderBans,
@@ -31,7 +31,7 @@ export const bansEndpoints = {
   activities: endpoint({
     method: 'GET',
     path: '/api/admin/fitfile/{zwiftId}',
-    summary: 'The rides of a rider with power second by second',
+    summary: "List a rider's rides with power data",
     access: 'admin',
     params: bannedRiderParams,
     response: riderActivities,
@@ -40,7 +40,7 @@ export const bansEndpoints = {
   setActivity: endpoint({
     method: 'PUT',
     path: '/api/admin/fitfile',
-    summary: 'Takes a ride out of the power curve of its rider, or back in',
+    summary: "Exclude a ride from its rider's power curve, or include it again",
     access: 'admin',
     body: activityBanBody,
     response: changedActivity,

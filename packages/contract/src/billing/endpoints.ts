@@ -37,7 +37,7 @@ export const billingEndpoints = {
   prices: endpoint({
     method: 'GET',
     path: '/api/site-services-price',
-    summary: 'What the services cost',
+    summary: 'List the prices of services',
     access: 'public',
     response: servicePrices,
     errors: [],
@@ -45,7 +45,7 @@ export const billingEndpoints = {
   purchasable: endpoint({
     method: 'GET',
     path: '/api/site-services/purchasable',
-    summary: 'What the caller may buy, and when it would be in force',
+    summary: 'List what the caller can buy, and when it would take effect',
     access: 'signedIn',
     response: purchasableServices,
     errors: [],
@@ -53,7 +53,7 @@ export const billingEndpoints = {
   slots: endpoint({
     method: 'GET',
     path: '/api/site-services',
-    summary: "The paid periods of the caller's organizer",
+    summary: "List the paid periods of the caller's organizer",
     access: 'signedIn',
     response: serviceSlots,
     errors: [],
@@ -61,7 +61,7 @@ export const billingEndpoints = {
   payload: endpoint({
     method: 'GET',
     path: '/api/payments/payload/organizer',
-    summary: 'The payment as the server would make it',
+    summary: 'Preview a payment; creates nothing',
     access: 'signedIn',
     query: payloadQuery,
     response: paymentPayload,
@@ -70,7 +70,7 @@ export const billingEndpoints = {
   pay: endpoint({
     method: 'POST',
     path: '/api/payments',
-    summary: 'Makes a payment of a plan, or goes on with the open one of the same plan',
+    summary: 'Create a payment for a plan, or resume the open payment for it',
     access: 'signedIn',
     body: paymentBody,
     response: startedPayment,
@@ -79,7 +79,7 @@ export const billingEndpoints = {
   payment: endpoint({
     method: 'GET',
     path: '/api/payments/{paymentId}',
-    summary: "One of the caller's payments",
+    summary: "Get one of the caller's payments",
     access: 'signedIn',
     params: paymentParams,
     response: ownTransaction,
@@ -88,7 +88,7 @@ export const billingEndpoints = {
   cancel: endpoint({
     method: 'POST',
     path: '/api/payments/{paymentId}/cancel',
-    summary: "Cancels one of the caller's payments that is held and not captured",
+    summary: "Cancel one of the caller's payments that is authorized but not captured",
     access: 'signedIn',
     params: paymentParams,
     body: z.strictObject({}),
@@ -98,7 +98,7 @@ export const billingEndpoints = {
   notify: endpoint({
     method: 'POST',
     path: '/api/notifications/yookassa',
-    summary: 'The provider says that a payment has changed',
+    summary: 'Provider callback for a changed payment',
     access: 'public',
     body: providerNotification,
     response: notificationTaken,
@@ -107,7 +107,7 @@ export const billingEndpoints = {
   transactions: endpoint({
     method: 'GET',
     path: '/api/notifications/yookassa',
-    summary: "The caller's payments",
+    summary: "List the caller's payments",
     access: 'signedIn',
     response: transactions,
     errors: [],
@@ -115,7 +115,7 @@ export const billingEndpoints = {
   slotsOf: endpoint({
     method: 'GET',
     path: '/api/admin/site-services/{organizerId}',
-    summary: 'Every slot of an organizer',
+    summary: "List an organizer's slots",
     access: 'admin',
     params: organizerSlotsParams,
     response: organizerSlots,
@@ -124,7 +124,7 @@ export const billingEndpoints = {
   giveSlot: endpoint({
     method: 'POST',
     path: '/api/admin/site-services',
-    summary: 'Gives an organizer a slot without a payment, after those there are',
+    summary: 'Grant an organizer a slot free of charge, after the existing ones',
     access: 'admin',
     body: givenSlotBody,
     response: changedSlots,
@@ -133,7 +133,7 @@ export const billingEndpoints = {
   pauseSlot: endpoint({
     method: 'PUT',
     path: '/api/admin/site-services/{slotId}/pause',
-    summary: 'Takes the rights of a slot away, or gives them back',
+    summary: 'Suspend the rights of a slot, or restore them',
     access: 'admin',
     params: slotParams,
     body: slotPauseBody,
@@ -143,7 +143,7 @@ export const billingEndpoints = {
   refunds: endpoint({
     method: 'GET',
     path: '/api/admin/refunds',
-    summary: 'The partial refunds that wait for a choice about their periods',
+    summary: 'List partial refunds whose paid periods still need a decision',
     access: 'admin',
     response: refundTasks,
     errors: [],
@@ -151,7 +151,7 @@ export const billingEndpoints = {
   chooseAfterRefund: endpoint({
     method: 'PUT',
     path: '/api/admin/refunds/{paymentId}',
-    summary: 'Ends, shortens or keeps the period of a payment that was refunded in part',
+    summary: 'End, shorten or keep the period of a partly refunded payment',
     access: 'admin',
     params: paymentParams,
     body: refundChoiceBody,

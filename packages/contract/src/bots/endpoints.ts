@@ -6,7 +6,7 @@ export const botsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/organizer/bots',
-    summary: "The organizer's account in the game",
+    summary: "Get the organizer's game account",
     access: 'organizer',
     query: botsQuery,
     response: bots,
@@ -15,7 +15,7 @@ export const botsEndpoints = {
   set: endpoint({
     method: 'PUT',
     path: '/api/organizer/bots',
-    summary: "Signs the organizer's account in, in place of the former one; the password is not stored",
+    summary: "Sign in the organizer's game account, replacing the previous one; does not store the password",
     access: 'organizer',
     body: botBody,
     response: changedBot,
@@ -31,7 +31,7 @@ export const botsEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/organizer/bots',
-    summary: "Forgets the organizer's account in the game",
+    summary: "Remove the organizer's game account",
     access: 'organizer',
     body: botRemoval,
     response: done,

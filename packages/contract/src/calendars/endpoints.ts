@@ -8,7 +8,7 @@ export const calendarsEndpoints = {
   schedule: endpoint({
     method: 'GET',
     path: '/api/race/events/schedule.ics',
-    summary: 'The coming races as a calendar to subscribe to',
+    summary: 'Subscribe to upcoming races as a calendar',
     access: 'public',
     query: calendarQuery,
     response: content.calendar,
@@ -17,7 +17,7 @@ export const calendarsEndpoints = {
   organizer: endpoint({
     method: 'GET',
     path: '/api/organizers/{urlSlug}/schedule.ics',
-    summary: 'The races of a published organizer as a calendar to subscribe to',
+    summary: "Subscribe to a published organizer's races as a calendar",
     access: 'public',
     params: organizerSlugParams,
     response: content.calendar,
@@ -26,7 +26,7 @@ export const calendarsEndpoints = {
   race: endpoint({
     method: 'GET',
     path: '/api/race/events/{id}/race.ics',
-    summary: 'One race as a calendar',
+    summary: 'Get one race as a calendar',
     access: 'public',
     params: eventParams,
     response: content.calendar,
@@ -35,7 +35,7 @@ export const calendarsEndpoints = {
   own: endpoint({
     method: 'GET',
     path: '/api/race/events/my.ics',
-    summary: 'The races that the rider has signed up for, as a calendar',
+    summary: 'Get the races that the caller signed up for, as a calendar',
     access: 'signedIn',
     response: content.calendar,
     errors: [],
@@ -43,7 +43,7 @@ export const calendarsEndpoints = {
   byLink: endpoint({
     method: 'GET',
     path: '/api/calendars/{token}/my.ics',
-    summary: 'The same by its secret link',
+    summary: "Get the caller's calendar by its secret link",
     access: 'public',
     params: calendarLinkParams,
     response: content.calendar,
@@ -52,7 +52,7 @@ export const calendarsEndpoints = {
   link: endpoint({
     method: 'GET',
     path: '/api/race/profile/calendar',
-    summary: "The secret link of the caller's calendar",
+    summary: "Get the secret link of the caller's calendar",
     access: 'signedIn',
     response: calendarLinkData,
     errors: [],
@@ -60,7 +60,7 @@ export const calendarsEndpoints = {
   renewLink: endpoint({
     method: 'POST',
     path: '/api/race/profile/calendar',
-    summary: "Renews the secret link of the caller's calendar",
+    summary: "Renew the secret link of the caller's calendar",
     access: 'signedIn',
     response: newCalendarLinkData,
     status: 201,
@@ -69,7 +69,7 @@ export const calendarsEndpoints = {
   removeLink: endpoint({
     method: 'DELETE',
     path: '/api/race/profile/calendar',
-    summary: "Ends the secret link of the caller's calendar",
+    summary: "Revoke the secret link of the caller's calendar",
     access: 'signedIn',
     response: done,
     errors: ['calendar_not_found'],

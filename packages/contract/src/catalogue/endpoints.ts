@@ -5,7 +5,7 @@ export const catalogueEndpoints = {
   routes: endpoint({
     method: 'GET',
     path: '/api/assets/routes',
-    summary: 'Routes by their numbers; unknown numbers are left out',
+    summary: 'List routes by id; unknown ids are omitted',
     access: 'public',
     query: routesQuery,
     response: routes,
@@ -14,7 +14,7 @@ export const catalogueEndpoints = {
   allRoutes: endpoint({
     method: 'GET',
     path: '/api/assets/routes/all',
-    summary: 'Every route of the game',
+    summary: 'List all routes of the game',
     access: 'public',
     response: routes,
     errors: [],
@@ -22,7 +22,7 @@ export const catalogueEndpoints = {
   worlds: endpoint({
     method: 'GET',
     path: '/api/assets/worlds',
-    summary: 'Every world of the game',
+    summary: 'List all worlds of the game',
     access: 'public',
     response: worlds,
     errors: [],
@@ -30,7 +30,7 @@ export const catalogueEndpoints = {
   jerseys: endpoint({
     method: 'GET',
     path: '/api/assets/jerseys',
-    summary: 'Every jersey of the game that has a name',
+    summary: "List the game's jerseys that have a name",
     access: 'public',
     response: jerseys,
     errors: [],

@@ -29,7 +29,7 @@ export const clubsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/organizer/clubs/{organizerId}',
-    summary: 'The clubs of an organizer with their moderators',
+    summary: "List an organizer's clubs with their moderators",
     access: 'organizer',
     params: clubsOfParams,
     response: clubs,
@@ -38,7 +38,7 @@ export const clubsEndpoints = {
   ofModerator: endpoint({
     method: 'GET',
     path: '/api/organizer/clubs-for-moderator/{userId}',
-    summary: "The clubs that a user moderates: one's own, or anybody's for administrators",
+    summary: "List the clubs that a user moderates: the caller's own, or anyone's for administrators",
     access: 'clubModerator',
     params: moderatorParams,
     response: clubNames,
@@ -47,7 +47,7 @@ export const clubsEndpoints = {
   find: endpoint({
     method: 'GET',
     path: '/api/organizer/clubs/zwift/{clubId}',
-    summary: "A club of the game, read with the organizer's bot",
+    summary: "Get a club of the game, read by the organizer's bot",
     access: 'organizer',
     params: gameClubParams,
     query: gameClubQuery,
@@ -57,7 +57,7 @@ export const clubsEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/api/organizer/clubs',
-    summary: 'Adds a club that the bot of the organizer moderates in the game; a club has one organizer',
+    summary: "Add a club that the organizer's bot moderates in the game; a club has one organizer",
     access: 'organizer',
     body: clubAddition,
     response: changedClub,
@@ -67,7 +67,7 @@ export const clubsEndpoints = {
   refresh: endpoint({
     method: 'PUT',
     path: '/api/organizer/clubs',
-    summary: 'Reads a club from the game again; one that was deleted there is marked and kept',
+    summary: 'Refresh a club from the game; a club deleted there is marked and kept',
     access: 'organizer',
     body: clubSearch,
     response: changedClub,
@@ -76,7 +76,7 @@ export const clubsEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/organizer/clubs',
-    summary: 'Takes a club from its organizer and the rights from its moderators; races stay',
+    summary: 'Remove a club from its organizer and revoke its moderators; its races remain',
     access: 'organizer',
     body: clubRemoval,
     response: done,
@@ -85,7 +85,7 @@ export const clubsEndpoints = {
   addModerator: endpoint({
     method: 'PUT',
     path: '/api/organizer/clubs/moderators',
-    summary: 'Makes a user moderator of a club',
+    summary: 'Make a user a moderator of a club',
     access: 'organizer',
     body: clubModeration,
     response: changedClub,
@@ -94,7 +94,7 @@ export const clubsEndpoints = {
   removeModerator: endpoint({
     method: 'DELETE',
     path: '/api/organizer/clubs/moderators',
-    summary: 'Ends the rights of a moderator of a club',
+    summary: 'Revoke a moderator of a club',
     access: 'organizer',
     body: clubModeration,
     response: changedClub,
@@ -103,7 +103,7 @@ export const clubsEndpoints = {
   listAll: endpoint({
     method: 'GET',
     path: '/api/admin/clubs',
-    summary: 'Every club, by organizer and name',
+    summary: 'List all clubs by organizer and name',
     access: 'admin',
     query: clubsQuery,
     response: clubPage,
@@ -112,7 +112,7 @@ export const clubsEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/admin/clubs/{id}',
-    summary: 'One club',
+    summary: 'Get a club',
     access: 'admin',
     params: clubParams,
     response: clubData,
@@ -121,7 +121,7 @@ export const clubsEndpoints = {
   addForOrganizer: endpoint({
     method: 'POST',
     path: '/api/admin/clubs',
-    summary: 'Adds a club to any organizer, whoever moderates it in the game',
+    summary: 'Add a club to any organizer, regardless of its moderators in the game',
     access: 'admin',
     body: clubAddition,
     response: changedClub,
@@ -131,7 +131,7 @@ export const clubsEndpoints = {
   refreshAny: endpoint({
     method: 'PUT',
     path: '/api/admin/clubs',
-    summary: 'Reads a club from the game again',
+    summary: 'Refresh a club from the game',
     access: 'admin',
     body: clubSearch,
     response: changedClub,
@@ -140,7 +140,7 @@ export const clubsEndpoints = {
   removeAny: endpoint({
     method: 'DELETE',
     path: '/api/admin/clubs',
-    summary: 'Takes a club from its organizer and the rights from its moderators; races stay',
+    summary: 'Remove a club from its organizer and revoke its moderators; its races remain',
     access: 'admin',
     body: clubRemoval,
     response: done,
@@ -149,7 +149,7 @@ export const clubsEndpoints = {
   addModeratorAny: endpoint({
     method: 'PUT',
     path: '/api/admin/clubs/moderators',
-    summary: 'Makes a user moderator of a club',
+    summary: 'Make a user a moderator of a club',
     access: 'admin',
     body: clubModeration,
     response: changedClub,
@@ -158,7 +158,7 @@ export const clubsEndpoints = {
   removeModeratorAny: endpoint({
     method: 'DELETE',
     path: '/api/admin/clubs/moderators',
-    summary: 'Ends the rights of a moderator of a club',
+    summary: 'Revoke a moderator of a club',
     access: 'admin',
     body: clubModeration,
     response: changedClub,

@@ -12,7 +12,7 @@ export const documentsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/md-documents/list/{type}',
-    summary: 'The documents of one kind: for organizers and for development only to those they are for',
+    summary: 'List documents of one kind; those for organizers and developers require the matching role',
     access: 'optional',
     params: documentListParams,
     response: documents,
@@ -21,7 +21,7 @@ export const documentsEndpoints = {
   search: endpoint({
     method: 'GET',
     path: '/api/md-documents/search',
-    summary: 'Searches the titles and texts of every document that the caller may read',
+    summary: 'Search titles and texts of all documents that the caller may read',
     access: 'optional',
     query: documentSearch,
     response: documentHits,
@@ -30,7 +30,7 @@ export const documentsEndpoints = {
   document: endpoint({
     method: 'GET',
     path: '/api/md-documents/{type}/{fileName}',
-    summary: 'One document as Markdown',
+    summary: 'Get a document as Markdown',
     access: 'optional',
     params: documentParams,
     response: documentResponse,

@@ -32,7 +32,7 @@ export const eventsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/race/events',
-    summary: 'Events to come (started=false, earliest first) or past (started=true, latest first)',
+    summary: 'List upcoming events (started=false, earliest first) or past ones (started=true, latest first)',
     access: 'public',
     query: eventsQuery,
     response: eventList,
@@ -41,7 +41,7 @@ export const eventsEndpoints = {
   ongoing: endpoint({
     method: 'GET',
     path: '/api/race/events/ongoing',
-    summary: 'The races that are on, with their first finishers',
+    summary: 'List running races with their first finishers',
     access: 'public',
     response: ongoingRaces,
     errors: [],
@@ -49,7 +49,7 @@ export const eventsEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/race/events/{id}',
-    summary: 'One event with the riders who signed up',
+    summary: 'Get an event with its sign-ups',
     access: 'public',
     params: eventParams,
     response: eventDetails,
@@ -58,7 +58,7 @@ export const eventsEndpoints = {
   next: endpoint({
     method: 'GET',
     path: '/api/race/events-notification',
-    summary: 'The coming races in plain values, for the bots of chats',
+    summary: 'List upcoming races as plain values, for chat bots',
     access: 'public',
     response: nextRaces,
     errors: [],
@@ -66,7 +66,7 @@ export const eventsEndpoints = {
   eligibility: endpoint({
     method: 'GET',
     path: '/api/race/events/{id}/eligibility',
-    summary: 'Whether the signed-in rider may enter the groups of an event, and why',
+    summary: 'Check which groups of an event the caller may enter, and why',
     access: 'signedIn',
     params: eventParams,
     response: eventEligibility,
@@ -75,7 +75,7 @@ export const eventsEndpoints = {
   ownGroups: endpoint({
     method: 'GET',
     path: '/api/race/events/own-groups',
-    summary: 'Which groups of the races to come or on fit the signed-in rider',
+    summary: 'Get the groups of upcoming and running races that suit the caller',
     access: 'signedIn',
     response: ownGroups,
     errors: [],
@@ -83,7 +83,7 @@ export const eventsEndpoints = {
   view: endpoint({
     method: 'GET',
     path: '/api/zwift/events/{eventId}/{organizerId}',
-    summary: "Any event of the game that an organizer's account, or the site's, may read",
+    summary: "Get any event of the game that an organizer's account, or the site's, may read",
     access: 'clubModerator',
     params: viewedEventParams,
     response: editedEvent,
@@ -92,7 +92,7 @@ export const eventsEndpoints = {
   edit: endpoint({
     method: 'GET',
     path: '/api/zwift/events/moderator/{eventId}',
-    summary: 'An event of the site for its editor, as the game has it now',
+    summary: 'Get an event for its editor, in its current state in the game',
     access: 'clubModerator',
     params: editedEventParams,
     response: editedEvent,
@@ -101,7 +101,7 @@ export const eventsEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/zwift/events',
-    summary: "Makes an event in the game with the account of the club's organizer",
+    summary: "Create an event in the game with the account of the club's organizer",
     access: 'clubModerator',
     body: eventCreation,
     response: eventWritten,
@@ -111,7 +111,7 @@ export const eventsEndpoints = {
   save: endpoint({
     method: 'PUT',
     path: '/api/zwift/events',
-    summary: "Saves an event: what the site keeps, and before the start the game's document",
+    summary: "Save an event: the site's fields, and before the start the game's document",
     access: 'clubModerator',
     body: eventSaving,
     response: eventWritten,
@@ -136,7 +136,7 @@ export const eventsEndpoints = {
   add: endpoint({
     method: 'POST',
     path: '/api/race/events',
-    summary: 'Takes an event of the game into the site',
+    summary: 'Add an event of the game to the site',
     access: 'clubModerator',
     body: eventAddition,
     response: eventAdded,
@@ -153,7 +153,7 @@ export const eventsEndpoints = {
   sync: endpoint({
     method: 'PUT',
     path: '/api/race/events',
-    summary: 'Reads an event from the game again',
+    summary: 'Refresh an event from the game',
     access: 'clubModerator',
     body: eventReference,
     response: eventSynced,
@@ -162,7 +162,7 @@ export const eventsEndpoints = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/race/events',
-    summary: 'Deletes an event with its riders, results and decisions',
+    summary: 'Delete an event with its riders, results and decisions',
     access: 'clubModerator',
     body: eventDeletion,
     response: done,

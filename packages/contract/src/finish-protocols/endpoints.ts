@@ -15,7 +15,7 @@ export const finishProtocolsEndpoints = {
   list: endpoint({
     method: 'GET',
     path,
-    summary: 'The finish protocols of organizers the caller acts for, and the defaults; all for administrators',
+    summary: "List the finish protocols of the caller's organizers and the defaults; administrators get all of them",
     access: 'clubModerator',
     query: finishProtocolsQuery,
     response: finishProtocols,
@@ -24,7 +24,7 @@ export const finishProtocolsEndpoints = {
   create: endpoint({
     method: 'POST',
     path,
-    summary: 'Offers a finish protocol to an organizer',
+    summary: 'Offer a finish protocol to an organizer',
     access: 'admin',
     body: finishProtocolBody,
     response: changedFinishProtocol,
@@ -34,7 +34,7 @@ export const finishProtocolsEndpoints = {
   change: endpoint({
     method: 'PUT',
     path,
-    summary: 'Changes a finish protocol',
+    summary: 'Change a finish protocol',
     access: 'admin',
     body: finishProtocolChange,
     response: changedFinishProtocol,
@@ -43,7 +43,7 @@ export const finishProtocolsEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path,
-    summary: 'Withdraws a finish protocol; races that chose it keep its rule',
+    summary: 'Withdraw a finish protocol; races that use it keep its rule',
     access: 'admin',
     body: finishProtocolRemoval,
     response: done,

@@ -7,7 +7,7 @@ export const fitFilesEndpoints = {
   missing: endpoint({
     method: 'GET',
     path,
-    summary: "Races of the caller's proved riders without power second by second",
+    summary: "List races of the caller's verified riders that lack power data",
     access: 'signedIn',
     response: racesWithoutPower,
     errors: [],
@@ -15,7 +15,7 @@ export const fitFilesEndpoints = {
   add: endpoint({
     method: 'POST',
     path,
-    summary: "The power of a race from the rider's own file, where the game keeps the activity private",
+    summary: "Upload the rider's own file with a race's power when the game keeps the activity private",
     access: 'signedIn',
     body: multipart(fitFileFields, ['file'], FIT_BYTES),
     response: importedFitFile,

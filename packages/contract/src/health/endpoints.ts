@@ -5,7 +5,7 @@ export const healthEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/health',
-    summary: 'Readiness: whether this process and its database can answer; 503 when not',
+    summary: 'Readiness: whether this process and its database can respond; 503 otherwise',
     access: 'public',
     response: health,
     errors: [],

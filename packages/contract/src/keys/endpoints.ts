@@ -7,7 +7,7 @@ export const keysEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/organizer/keys',
-    summary: 'The keys with which sites and servers of an organizer read the API',
+    summary: "List an organizer's API keys",
     access: 'organizer',
     query: apiKeysQuery,
     response: apiKeys,
@@ -16,7 +16,7 @@ export const keysEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/organizer/keys',
-    summary: 'Makes a key, which is shown in this response alone',
+    summary: 'Create an API key; only this response shows it',
     access: 'organizer',
     body: apiKeyCreation,
     response: newApiKey,
@@ -26,7 +26,7 @@ export const keysEndpoints = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/api/organizer/keys',
-    summary: 'Revokes a key: from now on it is unknown',
+    summary: 'Revoke an API key, effective immediately',
     access: 'organizer',
     body: apiKeyRemoval,
     response: done,
@@ -35,7 +35,7 @@ export const keysEndpoints = {
   signedRiders: endpoint({
     method: 'GET',
     path: '/api/keys/events/{id}/signed-riders',
-    summary: "Who signed up for a race of the key's organizer, hidden races included: names and groups, no figures",
+    summary: "List the sign-ups of a race of the key's organizer, hidden races included: names and groups, no figures",
     access: 'secretKey',
     params: eventParams,
     response: ownSignedRiders,

@@ -5,7 +5,7 @@ export const liveEndpoints = {
   changes: endpoint({
     method: 'GET',
     path: '/api/live',
-    summary: 'The versions of a protocol or of a series as they are published, as server-sent events',
+    summary: 'Stream new versions of a protocol or series as server-sent events',
     access: 'public',
     query: liveQuery,
     response: content.events,

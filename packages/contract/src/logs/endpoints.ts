@@ -6,7 +6,7 @@ export const logsEndpoints = {
   admins: endpoint({
     method: 'GET',
     path: '/api/logs/admins',
-    summary: 'The log of actions, the newest first',
+    summary: 'List logged actions, newest first',
     access: 'moderator',
     query: logQuery,
     response: adminLog,
@@ -15,7 +15,7 @@ export const logsEndpoints = {
   errors: endpoint({
     method: 'GET',
     path: '/api/logs/errors',
-    summary: 'The unexpected errors of the server, the newest first',
+    summary: 'List unexpected server errors, newest first',
     access: 'moderator',
     query: logQuery,
     response: errorLog,
@@ -24,7 +24,7 @@ export const logsEndpoints = {
   error: endpoint({
     method: 'GET',
     path: '/api/logs/error',
-    summary: 'An unexpected error of the server and where it was thrown',
+    summary: 'Get an unexpected server error with its stack trace',
     access: 'moderator',
     query: errorQuery,
     response: errorLogData,
@@ -33,7 +33,7 @@ export const logsEndpoints = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/logs/{path}',
-    summary: 'Deletes entries of a log',
+    summary: 'Delete log entries',
     access: 'admin',
     params: logParams,
     body: logRemoval,

@@ -20,7 +20,7 @@ export const mailingsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/mailings',
-    summary: 'The mailings: those that are being sent with their progress, and those that are over',
+    summary: 'List mailings: running ones with their progress, then finished ones',
     access: 'admin',
     query: mailingsQuery,
     response: mailings,
@@ -29,7 +29,7 @@ export const mailingsEndpoints = {
   audience: endpoint({
     method: 'GET',
     path: '/api/admin/mailings/audience',
-    summary: 'How many readers would receive a letter',
+    summary: 'Count the readers who would receive an email',
     access: 'admin',
     query: audienceQuery,
     response: mailingAudience,
@@ -38,7 +38,7 @@ export const mailingsEndpoints = {
   setState: endpoint({
     method: 'PUT',
     path: '/api/admin/mailings/{mailingId}/state',
-    summary: 'Pauses a mailing, goes on with it or stops it for good',
+    summary: 'Pause, resume or stop a mailing',
     access: 'admin',
     params: mailingParams,
     body: mailingStateBody,
@@ -48,7 +48,7 @@ export const mailingsEndpoints = {
   announce: endpoint({
     method: 'POST',
     path: '/api/admin/notification',
-    summary: 'Sends a letter to all readers of the chosen lists, each once, at the pace of the mail server',
+    summary: 'Send an email to all readers of the selected lists, each once, at the rate the mail server allows',
     access: 'admin',
     body: mailingBody,
     response: startedMailing,
@@ -57,7 +57,7 @@ export const mailingsEndpoints = {
   previewLetter: endpoint({
     method: 'POST',
     path: '/api/admin/notification/letter-preview',
-    summary: 'A letter as its readers would receive it; nothing is sent',
+    summary: 'Preview an email; sends nothing',
     access: 'admin',
     body: letterBody,
     response: letterPreview,
@@ -66,7 +66,7 @@ export const mailingsEndpoints = {
   trial: endpoint({
     method: 'POST',
     path: '/api/admin/notification/trial',
-    summary: 'Sends a letter to the caller alone',
+    summary: 'Send an email to the caller only',
     access: 'admin',
     body: letterBody,
     response: done,
@@ -75,7 +75,7 @@ export const mailingsEndpoints = {
   previewDigest: endpoint({
     method: 'GET',
     path: '/api/race/events/mailings/preview',
-    summary: 'The coming events of some days, for a digest',
+    summary: 'List the upcoming events of a range of days, for a digest',
     access: 'admin',
     query: digestQuery,
     response: digestPreview,
@@ -84,7 +84,7 @@ export const mailingsEndpoints = {
   sendDigest: endpoint({
     method: 'POST',
     path: '/api/admin/notification/events-preview',
-    summary: 'Sends a digest of the chosen events to all readers of events, each once',
+    summary: 'Send a digest of the selected events to all readers of events, each once',
     access: 'admin',
     body: digestBody,
     response: startedMailing,

@@ -6,7 +6,7 @@ export const messagesEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/service-messages',
-    summary: 'The newest 20 messages to the caller',
+    summary: "List the caller's latest 20 messages",
     access: 'signedIn',
     response: serviceMessages,
     errors: [],
@@ -14,7 +14,7 @@ export const messagesEndpoints = {
   read: endpoint({
     method: 'PUT',
     path: '/api/service-messages/read',
-    summary: 'Marks a message to the caller as read, or all of them',
+    summary: "Mark one of the caller's messages as read, or all of them",
     access: 'signedIn',
     body: messageReading,
     response: done,

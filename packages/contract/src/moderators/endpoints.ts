@@ -5,7 +5,7 @@ export const moderatorsEndpoints = {
   candidates: endpoint({
     method: 'GET',
     path: '/api/moderator/users',
-    summary: 'Users to choose a moderator from: logins, main game ids and the names of their riders only',
+    summary: 'Search users to appoint as moderators; returns only logins, main game ids and rider names',
     access: 'organizer',
     query: candidatesQuery,
     response: candidates,

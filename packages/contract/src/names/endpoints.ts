@@ -5,8 +5,7 @@ export const namesEndpoints = {
   lookAlikes: endpoint({
     method: 'GET',
     path: '/api/admin/look-alike-names',
-    summary:
-      'Teams and organizers whose names look like those of others: they were named before such names were refused',
+    summary: 'List teams and organizers whose names resemble others; they predate the check of new names',
     access: 'admin',
     response: lookAlikeNames,
     errors: [],

@@ -8,7 +8,7 @@ export const newsEndpoints = {
   list: endpoint({
     method: 'GET',
     path,
-    summary: 'The latest release notes',
+    summary: 'List the latest release notes',
     access: 'public',
     query: newsQuery,
     response: news,
@@ -17,7 +17,7 @@ export const newsEndpoints = {
   create: endpoint({
     method: 'POST',
     path,
-    summary: 'Publishes a release note',
+    summary: 'Publish a release note',
     access: 'admin',
     body: newsBody,
     response: done,
@@ -27,7 +27,7 @@ export const newsEndpoints = {
   change: endpoint({
     method: 'PUT',
     path,
-    summary: 'Changes a release note',
+    summary: 'Change a release note',
     access: 'admin',
     body: newsChange,
     response: done,
@@ -36,7 +36,7 @@ export const newsEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path,
-    summary: 'Removes a release note',
+    summary: 'Delete a release note',
     access: 'admin',
     body: newsRemoval,
     response: done,

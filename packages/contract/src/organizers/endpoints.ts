@@ -26,7 +26,7 @@ export const organizersEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/organizers',
-    summary: 'The published organizers by name',
+    summary: 'List published organizers by name',
     access: 'public',
     response: organizerCards,
     errors: [],
@@ -34,7 +34,7 @@ export const organizersEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/organizers/{urlSlug}',
-    summary: 'The page of an organizer; a hidden one is open to its owner and to administrators',
+    summary: "Get an organizer's page; a hidden one is visible to its owner and to administrators",
     access: 'optional',
     params: organizerSlugParams,
     response: publicOrganizerData,
@@ -43,7 +43,7 @@ export const organizersEndpoints = {
   feed: endpoint({
     method: 'GET',
     path: '/api/organizers/{urlSlug}/schedule.json',
-    summary: 'The coming races of a published organizer as a JSON Feed',
+    summary: "Get a published organizer's upcoming races as a JSON Feed",
     access: 'public',
     params: organizerSlugParams,
     response: scheduleFeed,
@@ -52,7 +52,7 @@ export const organizersEndpoints = {
   own: endpoint({
     method: 'GET',
     path: '/api/organizer/{id}',
-    summary: 'An organizer with its clubs, for its owner',
+    summary: 'Get an organizer with its clubs, for its owner',
     access: 'organizer',
     params: organizerParams,
     response: ownOrganizerData,
@@ -61,7 +61,7 @@ export const organizersEndpoints = {
   setMain: endpoint({
     method: 'PUT',
     path: '/api/organizer/main',
-    summary: 'Changes the page of an organizer; a blank text empties what was there',
+    summary: "Change an organizer's page; a blank text clears its field",
     access: 'organizer',
     body: multipart(organizerMainFields, ['logoFile', 'posterFile'], formBytes),
     response: changedOrganizerData,
@@ -70,7 +70,7 @@ export const organizersEndpoints = {
   ofModerator: endpoint({
     method: 'GET',
     path: '/api/organizer/organizers-for-moderator/{userId}',
-    summary: "The organizers of the clubs that a user moderates: one's own, or anybody's for administrators",
+    summary: "List the organizers of the clubs that a user moderates: the caller's own, or anyone's for administrators",
     access: 'clubModerator',
     params: moderatorParams,
     response: organizerNames,
@@ -79,7 +79,7 @@ export const organizersEndpoints = {
   listAll: endpoint({
     method: 'GET',
     path: '/api/admin/organizers',
-    summary: 'Organizers by name with their owners and with what hangs on them',
+    summary: 'List organizers by name with their owners and everything that depends on them',
     access: 'admin',
     query: adminOrganizersQuery,
     response: adminOrganizers,
@@ -88,7 +88,7 @@ export const organizersEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/admin/organizers',
-    summary: 'Makes an organizer, with an owner or without',
+    summary: 'Create an organizer, with or without an owner',
     access: 'admin',
     body: organizerCreation,
     response: adminOrganizerData,
@@ -104,7 +104,7 @@ export const organizersEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/api/admin/organizers',
-    summary: 'Renames an organizer, gives it to an owner or moves it to another',
+    summary: 'Rename an organizer, or set or replace its owner',
     access: 'admin',
     body: organizerChange,
     response: adminOrganizerData,
@@ -120,7 +120,7 @@ export const organizersEndpoints = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/admin/organizers',
-    summary: 'Deletes an organizer with its clubs, bots and finish protocols; its races stay without an organizer',
+    summary: 'Delete an organizer with its clubs, bots and finish protocols; its races remain without an organizer',
     access: 'admin',
     body: organizerDeletion,
     response: done,

@@ -5,7 +5,7 @@ export const ratingEndpoints = {
   top: endpoint({
     method: 'GET',
     path: '/api/statistics/teams/top',
-    summary: 'The first three teams of the present season',
+    summary: 'Get the top three teams of the current season',
     access: 'public',
     response: topTeams,
     errors: [],
@@ -13,7 +13,7 @@ export const ratingEndpoints = {
   season: endpoint({
     method: 'GET',
     path: '/api/statistics/teams/{season}',
-    summary: 'The rating of teams of a season, 1 September to 31 August UTC',
+    summary: 'Get the team rating of a season, 1 September to 31 August UTC',
     access: 'public',
     params: seasonParams,
     response: teamsRating,
@@ -22,7 +22,7 @@ export const ratingEndpoints = {
   results: endpoint({
     method: 'GET',
     path: '/api/teams/rating-results/{urlSlug}/{season}',
-    summary: 'The places that the points of a team are made of, races and stages',
+    summary: "List the results that make up a team's points, races and stages",
     access: 'public',
     params: teamSeasonParams,
     query: ratingResultsQuery,

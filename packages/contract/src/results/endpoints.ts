@@ -46,7 +46,7 @@ export const resultsEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}',
-    summary: 'The protocol of an event, its latest version',
+    summary: "Get the latest version of an event's protocol",
     access: 'public',
     params: eventParams,
     response: raceResults,
@@ -55,7 +55,7 @@ export const resultsEndpoints = {
   version: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}/versions/{version}',
-    summary: 'An earlier version of the protocol, whole',
+    summary: 'Get an earlier version of a protocol',
     access: 'public',
     params: versionParams,
     response: raceResults,
@@ -64,7 +64,7 @@ export const resultsEndpoints = {
   history: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}/history',
-    summary: 'The versions of a protocol and what was decided, the newest first',
+    summary: "List a protocol's versions and decisions, newest first",
     access: 'public',
     params: eventParams,
     query: historyQuery,
@@ -74,7 +74,7 @@ export const resultsEndpoints = {
   csv: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}/csv',
-    summary: 'The protocol as a table for spreadsheets',
+    summary: 'Download a protocol as a spreadsheet table',
     access: 'public',
     params: eventParams,
     response: content.csv,
@@ -83,7 +83,7 @@ export const resultsEndpoints = {
   preview: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}/preview.png',
-    summary: 'The picture of a race, or of the row of an account, for links to it',
+    summary: 'Get the link-preview picture of a race, or of one row',
     access: 'public',
     params: eventParams,
     query: historyQuery,
@@ -93,7 +93,7 @@ export const resultsEndpoints = {
   raw: endpoint({
     method: 'GET',
     path: '/api/zwift/download/event-results/{id}',
-    summary: 'The rows of the latest import as the game sent them',
+    summary: 'Get the rows of the latest import as sent by the game',
     access: 'signedIn',
     params: eventParams,
     response: content.file,
@@ -102,7 +102,7 @@ export const resultsEndpoints = {
   hidden: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}/hidden',
-    summary: 'The rows of riders who hide figures, whole; for those who may edit the event',
+    summary: 'Get complete rows of riders who hide figures, for editors of the event',
     access: 'clubModerator',
     params: eventParams,
     response: hiddenResults,
@@ -111,7 +111,7 @@ export const resultsEndpoints = {
   links: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}/links',
-    summary: 'Accounts that were linked since the protocol was published; for those who may edit the event',
+    summary: 'List accounts linked since the protocol was published, for editors of the event',
     access: 'clubModerator',
     params: eventParams,
     response: linkedAccounts,
@@ -120,8 +120,7 @@ export const resultsEndpoints = {
   applyLinks: endpoint({
     method: 'POST',
     path: '/api/race/results/{id}/links',
-    summary:
-      'Counts accounts that were linked since the protocol was published as one person, in official and locked protocols too',
+    summary: 'Merge accounts linked since the protocol was published, in official and locked protocols too',
     access: 'clubModerator',
     params: eventParams,
     response: linksApplied,
@@ -130,7 +129,7 @@ export const resultsEndpoints = {
   implausible: endpoint({
     method: 'GET',
     path: '/api/race/results/{id}/implausible',
-    summary: 'The implausible values of a protocol with their limits; for those who may edit the event',
+    summary: "List a protocol's implausible values with their limits, for editors of the event",
     access: 'clubModerator',
     params: eventParams,
     query: implausibleQuery,
@@ -141,7 +140,7 @@ export const resultsEndpoints = {
     method: 'PUT',
     path: '/api/race/results/{id}/implausible',
     summary:
-      'Counts an implausible value in records and rankings, or ends that; the places stay, so official protocols too',
+      'Count an implausible value in records and rankings, or stop counting it; ranks stay, so it applies to official protocols',
     access: 'clubModerator',
     params: eventParams,
     body: acceptanceDraft,
@@ -151,7 +150,7 @@ export const resultsEndpoints = {
   refresh: endpoint({
     method: 'PUT',
     path: '/api/race/results',
-    summary: 'Loads the results of an event from the game, all of them',
+    summary: 'Import all results of an event from the game',
     access: 'clubModerator',
     body: importDraft,
     response: imported,
@@ -167,7 +166,7 @@ export const resultsEndpoints = {
   decideRow: endpoint({
     method: 'PUT',
     path: '/api/race/result',
-    summary: 'Decides about one row of a protocol',
+    summary: 'Decide on one row of a protocol',
     access: 'clubModerator',
     body: rowDecision,
     response: decided,
@@ -176,7 +175,7 @@ export const resultsEndpoints = {
   decide: endpoint({
     method: 'POST',
     path: '/api/race/results/{id}/decisions',
-    summary: 'One decision about rows of a protocol, all or none of them',
+    summary: 'Decide on several rows of a protocol, on all or none of them',
     access: 'clubModerator',
     params: eventParams,
     body: decisionDraft,
@@ -186,7 +185,7 @@ export const resultsEndpoints = {
   tryOut: endpoint({
     method: 'POST',
     path: '/api/race/results/{id}/decisions/dry-run',
-    summary: 'What a decision would change; stores nothing',
+    summary: 'Preview a decision; stores nothing',
     access: 'clubModerator',
     params: eventParams,
     body: dryRunDraft,
@@ -196,7 +195,7 @@ export const resultsEndpoints = {
   undo: endpoint({
     method: 'POST',
     path: '/api/race/results/{id}/decisions/{decisionId}/undo',
-    summary: 'Takes a decision back; the undo of an undo restores it',
+    summary: 'Undo a decision; undoing an undo restores it',
     access: 'clubModerator',
     params: decisionParams,
     body: undoDraft,
@@ -206,7 +205,7 @@ export const resultsEndpoints = {
   setState: endpoint({
     method: 'PUT',
     path: '/api/race/results/{id}/state',
-    summary: 'Makes a protocol official, or reopens it',
+    summary: 'Make a protocol official, or reopen it',
     access: 'clubModerator',
     params: eventParams,
     body: stateDraft,
@@ -216,7 +215,7 @@ export const resultsEndpoints = {
   setLock: endpoint({
     method: 'PUT',
     path: '/api/race/results/{id}/lock',
-    summary: 'Keeps a protocol as it is while its locker works on it, or ends that',
+    summary: 'Lock a protocol while its editor works on it, or unlock it',
     access: 'clubModerator',
     params: eventParams,
     body: lockDraft,

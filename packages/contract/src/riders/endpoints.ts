@@ -16,7 +16,7 @@ export const ridersEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/riders',
-    summary: 'The riders with a result or a linked account, by pages',
+    summary: 'List riders with a result or a linked account, page by page',
     access: 'public',
     query: ridersQuery,
     response: riders,
@@ -25,7 +25,7 @@ export const ridersEndpoints = {
   results: endpoint({
     method: 'GET',
     path: '/api/race/profile/results',
-    summary: 'The results of a rider and of the additional accounts, by pages',
+    summary: 'List the results of a rider, including linked accounts, page by page',
     access: 'public',
     query: riderResultsQuery,
     response: riderResults,
@@ -34,7 +34,7 @@ export const ridersEndpoints = {
   compare: endpoint({
     method: 'GET',
     path: '/api/race/profile/compare',
-    summary: 'Two riders side by side: figures, power and common races',
+    summary: 'Compare two riders: figures, power and common races',
     access: 'public',
     query: compareQuery,
     response: comparison,
@@ -43,7 +43,7 @@ export const ridersEndpoints = {
   wins: endpoint({
     method: 'GET',
     path: '/api/race/profile/wins/{zwiftId}',
-    summary: 'The races that a rider won, the newest first, by pages',
+    summary: "List a rider's wins, newest first, page by page",
     access: 'public',
     params: profileParams,
     query: winsQuery,
@@ -53,7 +53,7 @@ export const ridersEndpoints = {
   rivals: endpoint({
     method: 'GET',
     path: '/api/race/profile/rivals/{zwiftId}',
-    summary: 'Riders to compare one with: eight at most',
+    summary: 'Suggest up to eight riders for a comparison',
     access: 'public',
     params: profileParams,
     response: rivals,
@@ -62,7 +62,7 @@ export const ridersEndpoints = {
   power: endpoint({
     method: 'GET',
     path: '/api/race/profile/{zwiftId}/power',
-    summary: 'The power curve of a rider, the records, and the power of every race',
+    summary: "Get a rider's power curve, records and power per race",
     access: 'public',
     params: profileParams,
     response: riderPower,
@@ -71,7 +71,7 @@ export const ridersEndpoints = {
   metrics: endpoint({
     method: 'GET',
     path: '/api/race/profile/{zwiftId}/metrics',
-    summary: 'Racing score, weight and height of a rider by day',
+    summary: "Get a rider's racing score, weight and height by day",
     access: 'public',
     params: profileParams,
     query: metricsQuery,
@@ -81,7 +81,7 @@ export const ridersEndpoints = {
   zwiftProfiles: endpoint({
     method: 'GET',
     path: '/api/race/profile/{zwiftId}/zwift-profiles',
-    summary: 'The accounts of a rider in the game: the main one and the additional',
+    summary: "List a rider's game accounts: the main one, then additional ones",
     access: 'public',
     params: profileParams,
     response: zwiftProfiles,
@@ -90,7 +90,7 @@ export const ridersEndpoints = {
   profile: endpoint({
     method: 'GET',
     path: '/api/race/profile/{zwiftId}',
-    summary: 'A rider: figures, medals, the power curve and the channels',
+    summary: 'Get a rider: figures, medals, power curve and channels',
     access: 'public',
     params: profileParams,
     response: profileData,
@@ -99,7 +99,7 @@ export const ridersEndpoints = {
   preview: endpoint({
     method: 'GET',
     path: '/api/race/profile/{zwiftId}/preview.png',
-    summary: 'The picture of a rider for links to the profile',
+    summary: "Get a rider's link-preview picture",
     access: 'public',
     params: profileParams,
     response: content.image,
@@ -108,7 +108,7 @@ export const ridersEndpoints = {
   rebuildCurve: endpoint({
     method: 'PUT',
     path: '/api/admin/riders/power-curve',
-    summary: 'Reads a rider from the game and the new rides, and counts the power curve anew',
+    summary: 'Refresh a rider and new rides from the game, and rebuild the power curve',
     access: 'admin',
     body: curveRebuild,
     response: done,

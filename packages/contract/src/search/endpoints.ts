@@ -5,7 +5,7 @@ export const searchEndpoints = {
   find: endpoint({
     method: 'GET',
     path: '/api/search',
-    summary: 'Riders, races, teams, series, organizers and articles by the words of their names, a few of each',
+    summary: 'Search riders, races, teams, series, organizers and articles by name; returns a few of each',
     access: 'public',
     query: searchQuery,
     response: searchResults,

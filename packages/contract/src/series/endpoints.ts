@@ -27,7 +27,7 @@ export const seriesEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/series/organizers',
-    summary: 'The published series by status: the coming by start, the completed by end, newest first',
+    summary: 'List published series by status: upcoming by start, finished by end, newest first',
     access: 'public',
     query: seriesQuery,
     response: seriesLists,
@@ -36,7 +36,7 @@ export const seriesEndpoints = {
   ofOrganizer: endpoint({
     method: 'GET',
     path: '/api/series/organizers/{urlSlug}',
-    summary: 'The published series of one organizer by status',
+    summary: "List an organizer's published series by status",
     access: 'public',
     params: organizerSlugParams,
     query: seriesQuery,
@@ -46,7 +46,7 @@ export const seriesEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/series/{urlSlug}',
-    summary: 'A series with its stages; a draft is open to its organizer and to administrators',
+    summary: 'Get a series with its stages; a draft is visible to its organizer and to administrators',
     access: 'optional',
     params: seriesSlugParams,
     response: seriesData,
@@ -55,7 +55,7 @@ export const seriesEndpoints = {
   preview: endpoint({
     method: 'GET',
     path: '/api/series/{urlSlug}/preview.png',
-    summary: 'The picture of a published series for links to it',
+    summary: "Get a published series' link-preview picture",
     access: 'public',
     params: seriesSlugParams,
     response: content.image,
@@ -64,7 +64,7 @@ export const seriesEndpoints = {
   stages: endpoint({
     method: 'GET',
     path: '/api/series/stages/{urlSlug}/{status}',
-    summary: 'The races of a series: all or the coming by start, the finished newest first',
+    summary: 'List the races of a series: all or upcoming ones by start, finished ones newest first',
     access: 'optional',
     params: stagesParams,
     response: stageEvents,
@@ -73,7 +73,7 @@ export const seriesEndpoints = {
   stageResults: endpoint({
     method: 'GET',
     path: '/api/series/stage/results/{urlSlug}/{stageOrder}',
-    summary: 'The protocol of a stage, its latest version',
+    summary: "Get the latest version of a stage's protocol",
     access: 'optional',
     params: stageResultsParams,
     response: stageResults,
@@ -82,7 +82,7 @@ export const seriesEndpoints = {
   stageHistory: endpoint({
     method: 'GET',
     path: '/api/series/stage/results/{urlSlug}/{stageOrder}/history',
-    summary: 'The versions of the protocol of a stage and what was decided, the newest first',
+    summary: "List a stage protocol's versions and decisions, newest first",
     access: 'optional',
     params: stageResultsParams,
     query: stageHistoryQuery,
@@ -92,7 +92,7 @@ export const seriesEndpoints = {
   general: endpoint({
     method: 'GET',
     path: '/api/series/general-classification/{urlSlug}',
-    summary: 'The general classification with the others beside it, its latest version',
+    summary: 'Get the latest general classification with the other classifications',
     access: 'optional',
     params: seriesSlugParams,
     response: generalClassification,
@@ -101,7 +101,7 @@ export const seriesEndpoints = {
   whatIf: endpoint({
     method: 'GET',
     path: '/api/series/general-classification/{urlSlug}/what-if',
-    summary: 'The general classification without some stages or with other categories; stores nothing',
+    summary: 'Preview the general classification without some stages or with other categories; stores nothing',
     access: 'optional',
     params: seriesSlugParams,
     query: whatIfQuery,
@@ -111,7 +111,7 @@ export const seriesEndpoints = {
   catchUp: endpoint({
     method: 'GET',
     path: '/api/series/catch-up/{urlSlug}',
-    summary: 'The winners of a catch-up series, the newest first',
+    summary: 'List the winners of a catch-up series, newest first',
     access: 'optional',
     params: seriesSlugParams,
     response: catchUp,
@@ -120,7 +120,7 @@ export const seriesEndpoints = {
   actual: endpoint({
     method: 'GET',
     path: '/api/series/actual/{organizerId}',
-    summary: 'The series of an organizer that are not over, to put a race into',
+    summary: "List an organizer's unfinished series that a race can join",
     access: 'clubModerator',
     params: organizerIdParams,
     response: seriesNames,

@@ -25,7 +25,7 @@ export const ownSeriesEndpoints = {
   listOwn: endpoint({
     method: 'GET',
     path: '/api/organizer/series',
-    summary: 'The series of an organizer, drafts first',
+    summary: "List an organizer's series, drafts first",
     access: 'organizer',
     query: ownSeriesQuery,
     response: seriesCards,
@@ -34,7 +34,7 @@ export const ownSeriesEndpoints = {
   candidates: endpoint({
     method: 'GET',
     path: '/api/organizer/series/events',
-    summary: 'The races of an organizer in no series, not older than two months, newest first',
+    summary: "List an organizer's races of the last two months without a series, newest first",
     access: 'organizer',
     query: ownSeriesQuery,
     response: candidateEvents,
@@ -43,7 +43,7 @@ export const ownSeriesEndpoints = {
   own: endpoint({
     method: 'GET',
     path: '/api/organizer/series/{seriesId}',
-    summary: 'A series for its editor',
+    summary: 'Get a series for its editor',
     access: 'organizer',
     params: seriesIdParams,
     response: seriesData,
@@ -52,7 +52,7 @@ export const ownSeriesEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/organizer/series',
-    summary: 'Makes a series, as a draft',
+    summary: 'Create a series as a draft',
     access: 'organizer',
     body: multipart(seriesCreationFields, ['logoFile', 'posterFile'], formBytes),
     response: changedSeries,
@@ -62,7 +62,7 @@ export const ownSeriesEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/api/organizer/series',
-    summary: 'Changes a series; a blank text empties what was there',
+    summary: 'Change a series; a blank text clears its field',
     access: 'organizer',
     body: multipart(seriesChangeFields, ['logoFile', 'posterFile'], formBytes),
     response: changedSeries,
@@ -71,7 +71,7 @@ export const ownSeriesEndpoints = {
   delete: endpoint({
     method: 'DELETE',
     path: '/api/organizer/series',
-    summary: 'Deletes a series with its protocols and keeps an export; its races stay without a series',
+    summary: 'Delete a series with its protocols, and keep an export; its races remain without a series',
     access: 'organizer',
     body: seriesDeletion,
     response: done,
@@ -80,7 +80,7 @@ export const ownSeriesEndpoints = {
   export: endpoint({
     method: 'GET',
     path: '/api/organizer/series/{seriesId}/export',
-    summary: 'A series with its protocols, decisions and standings as one file, deleted ones too',
+    summary: 'Export a series with its protocols, decisions and standings as one file; works for deleted series',
     access: 'organizer',
     params: seriesIdParams,
     response: content.file,
@@ -89,7 +89,7 @@ export const ownSeriesEndpoints = {
   publish: endpoint({
     method: 'PUT',
     path: '/api/organizer/series/publication',
-    summary: 'Shows a series to everybody, or hides it',
+    summary: 'Publish a series, or hide it',
     access: 'organizer',
     body: publicationDraft,
     response: changedSeries,
@@ -98,7 +98,7 @@ export const ownSeriesEndpoints = {
   changeStages: endpoint({
     method: 'PATCH',
     path: '/api/organizer/series/stages',
-    summary: 'Puts a race into a series or takes it out',
+    summary: 'Add a race to a series, or remove it',
     access: 'organizer',
     body: stagesChange,
     response: changedSeries,
@@ -115,7 +115,7 @@ export const ownSeriesEndpoints = {
   changeStage: endpoint({
     method: 'PATCH',
     path: '/api/organizer/series/stage',
-    summary: 'Changes the order or the settings of a stage and counts anew what they touch',
+    summary: 'Change the order or settings of a stage, and recompute what depends on them',
     access: 'organizer',
     body: stageChange,
     response: changedSeries,
@@ -124,7 +124,7 @@ export const ownSeriesEndpoints = {
   arrangeStages: endpoint({
     method: 'PUT',
     path: '/api/organizer/series/stages',
-    summary: 'Changes the orders and the settings of several stages at once; counts anew what they touch',
+    summary: 'Change the order and settings of several stages at once, and recompute what depends on them',
     access: 'organizer',
     body: stagesArrangement,
     response: changedSeries,
@@ -133,7 +133,7 @@ export const ownSeriesEndpoints = {
   recalculate: endpoint({
     method: 'POST',
     path: '/api/organizer/series/results/general-classification',
-    summary: 'Counts the general classification anew from the stored protocols',
+    summary: 'Recompute the general classification from the stored protocols',
     access: 'organizer',
     body: generalRecalculation,
     response: done,

@@ -33,7 +33,7 @@ export const stageEndpoints = {
   refreshStage: endpoint({
     method: 'PUT',
     path: '/api/series/stage/results',
-    summary: 'Loads the races of a stage from the game and counts the stage anew',
+    summary: 'Import the races of a stage from the game, and recompute the stage',
     access: 'organizer',
     body: stageRefresh,
     response: changedSeries,
@@ -49,7 +49,7 @@ export const stageEndpoints = {
   setCategory: endpoint({
     method: 'PATCH',
     path: '/api/series/stage/results/category',
-    summary: 'Puts a rider into another category, by the rule of the series',
+    summary: 'Move a rider to another category, by the rule of the series',
     access: 'organizer',
     body: categoryChange,
     response: seriesDecided,
@@ -58,7 +58,7 @@ export const stageEndpoints = {
   setPenalties: endpoint({
     method: 'PATCH',
     path: '/api/series/stage/results/time-penalty',
-    summary: 'Sets all penalties of a row; an empty list takes them away',
+    summary: 'Replace all penalties of a row; an empty list removes them',
     access: 'organizer',
     body: timePenalties,
     response: seriesDecided,
@@ -67,7 +67,7 @@ export const stageEndpoints = {
   disqualify: endpoint({
     method: 'PATCH',
     path: '/api/series/stage/results/result/disqualification/set',
-    summary: 'Takes a row out of the classification',
+    summary: 'Exclude a row from the classification',
     access: 'organizer',
     body: disqualification,
     response: seriesDecided,
@@ -76,7 +76,7 @@ export const stageEndpoints = {
   requalify: endpoint({
     method: 'PATCH',
     path: '/api/series/stage/results/result/disqualification/remove',
-    summary: 'Puts a row back into the classification',
+    summary: 'Restore a row to the classification',
     access: 'organizer',
     body: requalification,
     response: seriesDecided,
@@ -85,7 +85,7 @@ export const stageEndpoints = {
   addRow: endpoint({
     method: 'POST',
     path: '/api/series/stage/results/result',
-    summary: 'Adds the result of a rider who has none on the stage',
+    summary: 'Add a result of a rider who has none in the stage',
     access: 'organizer',
     body: addedResult,
     response: seriesDecided,
@@ -95,7 +95,7 @@ export const stageEndpoints = {
   removeRow: endpoint({
     method: 'DELETE',
     path: '/api/series/stage/results/result',
-    summary: 'Takes away a row that was added by hand',
+    summary: 'Delete a manually added row',
     access: 'organizer',
     body: resultRemoval,
     response: seriesDecided,
@@ -104,7 +104,7 @@ export const stageEndpoints = {
   tryOut: endpoint({
     method: 'POST',
     path: '/api/series/stage/results/dry-run',
-    summary: 'Who would move by a decision; stores nothing',
+    summary: 'Preview which ranks a decision would change; stores nothing',
     access: 'organizer',
     body: stageDryRunDraft,
     response: z.object({ data: seriesOutcome }).register(z.globalRegistry, { id: 'SeriesDryRun' }),
@@ -113,7 +113,7 @@ export const stageEndpoints = {
   undo: endpoint({
     method: 'POST',
     path: '/api/series/stage/results/decisions/{decisionId}/undo',
-    summary: 'Takes a decision back; the undo of an undo restores it',
+    summary: 'Undo a decision; undoing an undo restores it',
     access: 'organizer',
     params: decisionParams,
     body: stageUndoDraft,
@@ -123,7 +123,7 @@ export const stageEndpoints = {
   lockStage: endpoint({
     method: 'PUT',
     path: '/api/series/stage/lock',
-    summary: 'Closes a stage for changes, or opens it',
+    summary: 'Lock a stage against changes, or unlock it',
     access: 'organizer',
     body: stageLockDraft,
     response: changedSeries,

@@ -14,7 +14,7 @@ export const statisticsEndpoints = {
   ridersInEvents: endpoint({
     method: 'GET',
     path: '/api/statistics/riders-in-events/{id}',
-    summary: 'How many men and women started, by months, weeks or days',
+    summary: 'Count starting men and women by month, week or day',
     access: 'public',
     params: eventsPeriodParams,
     query: eventsPeriodQuery,
@@ -24,7 +24,7 @@ export const statisticsEndpoints = {
   leaders: endpoint({
     method: 'GET',
     path: '/api/statistics/leaders-intervals/{id}',
-    summary: 'The strongest men or women of 90 days over each interval',
+    summary: 'Rank the strongest men or women of the last 90 days over each interval',
     access: 'public',
     params: leadersParams,
     response: leaders,
@@ -33,7 +33,7 @@ export const statisticsEndpoints = {
   ftp: endpoint({
     method: 'GET',
     path: '/api/statistics/riders-total',
-    summary: 'Riders by FTP',
+    summary: 'Get the distribution of riders by FTP',
     access: 'public',
     response: ftpHistogram,
     errors: [],
@@ -41,7 +41,7 @@ export const statisticsEndpoints = {
   age: endpoint({
     method: 'GET',
     path: '/api/statistics/riders-total-age',
-    summary: 'Riders by age group',
+    summary: 'Get the distribution of riders by age group',
     access: 'public',
     response: ageHistogram,
     errors: [],
@@ -49,7 +49,7 @@ export const statisticsEndpoints = {
   racingScore: endpoint({
     method: 'GET',
     path: '/api/statistics/riders-total-racing-score',
-    summary: 'Riders by racing score',
+    summary: 'Get the distribution of riders by racing score',
     access: 'public',
     response: racingScoreHistogram,
     errors: [],

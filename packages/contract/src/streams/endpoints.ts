@@ -5,7 +5,7 @@ export const streamsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/streams',
-    summary: 'Riders who stream and whether they are on air, as of the latest poll of the platforms',
+    summary: 'List streaming riders and whether they are live, as of the latest poll of the platforms',
     access: 'public',
     response: streamers,
     errors: [],

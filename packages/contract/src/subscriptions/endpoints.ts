@@ -6,7 +6,7 @@ export const subscriptionsEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/subscriptions/{token}',
-    summary: 'Which letters the link of a letter switches off, and whether they are still sent',
+    summary: 'Get which emails an unsubscribe link disables, and whether they are still sent',
     access: 'public',
     params: unsubscribeParams,
     response: subscriptionData,
@@ -15,7 +15,7 @@ export const subscriptionsEndpoints = {
   unsubscribe: endpoint({
     method: 'POST',
     path: '/api/unsubscribe/{token}',
-    summary: 'Switches letters off; mail programs call it with one click (RFC 8058), whatever body they send',
+    summary: 'Unsubscribe from emails with one click (RFC 8058); ignores the body',
     access: 'public',
     params: unsubscribeParams,
     response: done,
@@ -24,7 +24,7 @@ export const subscriptionsEndpoints = {
   openPage: endpoint({
     method: 'GET',
     path: '/api/unsubscribe/{token}',
-    summary: 'Leads a person on to the page that asks before letters are switched off',
+    summary: 'Redirect to the page that asks for confirmation before unsubscribing',
     access: 'public',
     params: unsubscribeParams,
     response: content.redirect,

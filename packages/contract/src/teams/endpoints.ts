@@ -21,7 +21,7 @@ export const teamsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/teams',
-    summary: 'The open teams by name',
+    summary: 'List open teams by name',
     access: 'public',
     response: teamCards,
     errors: [],
@@ -29,7 +29,7 @@ export const teamsEndpoints = {
   get: endpoint({
     method: 'GET',
     path: '/api/teams/{urlSlug}',
-    summary: 'The page of a team, of a closed one too',
+    summary: "Get a team's page, of a closed team too",
     access: 'public',
     params: teamSlugParams,
     response: publicTeamData,
@@ -38,7 +38,7 @@ export const teamsEndpoints = {
   results: endpoint({
     method: 'GET',
     path: '/api/teams/results/{urlSlug}',
-    summary: 'The races that riders rode for the team, the newest first, those who left since among them',
+    summary: 'List the races that riders rode for a team, newest first, including former members',
     access: 'public',
     params: teamSlugParams,
     query: teamResultsQuery,
@@ -48,7 +48,7 @@ export const teamsEndpoints = {
   statistics: endpoint({
     method: 'GET',
     path: '/api/teams/statistics/{urlSlug}',
-    summary: 'The achievements of a team',
+    summary: "Get a team's achievements",
     access: 'public',
     params: teamSlugParams,
     response: teamStatistics,
@@ -57,7 +57,7 @@ export const teamsEndpoints = {
   members: endpoint({
     method: 'GET',
     path: '/api/team-members/{urlSlug}',
-    summary: 'The members of a team: the captain, the vice-captains, then by name',
+    summary: "List a team's members: the captain, the vice-captains, then by name",
     access: 'public',
     params: teamSlugParams,
     response: teamMembers,
@@ -66,7 +66,7 @@ export const teamsEndpoints = {
   invitedTo: endpoint({
     method: 'GET',
     path: '/api/teams/invitations/{token}',
-    summary: 'The team that an invitation leads to',
+    summary: 'Get the team of an invitation',
     access: 'public',
     params: invitationParams,
     response: invitedTo,
@@ -75,7 +75,7 @@ export const teamsEndpoints = {
   own: endpoint({
     method: 'GET',
     path: '/api/teams/own',
-    summary: "The caller's team, requests and bans, and the offer of a hand-over",
+    summary: "Get the caller's team, requests, bans and pending hand-over offer",
     access: 'signedIn',
     response: ownTeams,
     errors: [],
@@ -83,7 +83,7 @@ export const teamsEndpoints = {
   request: endpoint({
     method: 'POST',
     path: '/api/teams/join-request',
-    summary: 'Asks to join a team; several teams may be asked',
+    summary: 'Request to join a team; requests to several teams are allowed',
     access: 'signedIn',
     body: teamSlugBody,
     response: done,
@@ -92,7 +92,7 @@ export const teamsEndpoints = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/api/teams/join-request',
-    summary: "Withdraws one's request",
+    summary: "Withdraw the caller's request",
     access: 'signedIn',
     body: teamSlugBody,
     response: done,
@@ -101,7 +101,7 @@ export const teamsEndpoints = {
   join: endpoint({
     method: 'POST',
     path: '/api/teams/invitations/{token}',
-    summary: 'Joins a team by its invitation',
+    summary: 'Join a team by its invitation',
     access: 'signedIn',
     params: invitationParams,
     response: done,
@@ -110,7 +110,7 @@ export const teamsEndpoints = {
   leave: endpoint({
     method: 'POST',
     path: '/api/team-members/leave',
-    summary: 'Leaves a team; its captain cannot',
+    summary: 'Leave a team; its captain cannot',
     access: 'signedIn',
     body: teamSlugBody,
     response: done,

@@ -28,7 +28,7 @@ export const teamManagementEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/teams',
-    summary: 'Makes a team; its maker is the captain',
+    summary: 'Create a team with the caller as captain',
     access: 'signedIn',
     body: multipart(teamFields, ['logoFile', 'posterFile'], formBytes),
     response: changedTeam,
@@ -38,7 +38,7 @@ export const teamManagementEndpoints = {
   change: endpoint({
     method: 'PUT',
     path: '/api/teams',
-    summary: "Changes the captain's team; a blank text empties what was there, the address stays",
+    summary: "Change the captain's team; a blank text clears its field, the address stays",
     access: 'teamCreator',
     body: multipart(teamFields, ['logoFile', 'posterFile'], formBytes),
     response: changedTeam,
@@ -47,7 +47,7 @@ export const teamManagementEndpoints = {
   close: endpoint({
     method: 'DELETE',
     path: '/api/teams',
-    summary: 'Closes a team without other members; its history and points remain',
+    summary: 'Close a team without other members; its history and points remain',
     access: 'teamCreator',
     body: teamClosing,
     response: done,
@@ -56,7 +56,7 @@ export const teamManagementEndpoints = {
   pending: endpoint({
     method: 'GET',
     path: '/api/teams/pending-riders',
-    summary: 'The requests to the own team, for its captain and vice-captains',
+    summary: "List requests to the caller's team, for its captain and vice-captains",
     access: 'teamManager',
     response: pendingRiders,
     errors: ['team_not_found'],
@@ -64,7 +64,7 @@ export const teamManagementEndpoints = {
   banned: endpoint({
     method: 'GET',
     path: '/api/teams/banned-riders',
-    summary: 'The riders that are banned from the own team, for its captain and vice-captains',
+    summary: "List riders banned from the caller's team, for its captain and vice-captains",
     access: 'teamManager',
     response: bannedRiders,
     errors: ['team_not_found'],
@@ -72,7 +72,7 @@ export const teamManagementEndpoints = {
   act: endpoint({
     method: 'POST',
     path: '/api/team-members',
-    summary: 'Answers a request of the own team; excludes, bans and unbans, which only the captain does',
+    summary: "Handle a request to the caller's team, or exclude, ban or unban a rider, which only the captain may do",
     access: 'teamManager',
     body: memberAction,
     response: done,
@@ -85,7 +85,7 @@ export const teamManagementEndpoints = {
   changeMember: endpoint({
     method: 'PATCH',
     path: '/api/team-members',
-    summary: 'Changes the role and the specialization of a member',
+    summary: "Change a member's role and specialization",
     access: 'teamCreator',
     body: memberChange,
     response: done,
@@ -94,7 +94,7 @@ export const teamManagementEndpoints = {
   invitation: endpoint({
     method: 'GET',
     path: '/api/teams/invitation',
-    summary: 'The valid invitation of the own team, for its captain and vice-captains',
+    summary: "Get the valid invitation of the caller's team, for its captain and vice-captains",
     access: 'teamManager',
     response: teamInvitationData,
     errors: ['team_not_found'],
@@ -102,7 +102,7 @@ export const teamManagementEndpoints = {
   invite: endpoint({
     method: 'POST',
     path: '/api/teams/invitation',
-    summary: 'Makes a new invitation by link; the previous one is not valid any more',
+    summary: 'Create an invitation link, invalidating the previous one',
     access: 'teamManager',
     response: changedInvitation,
     status: 201,
@@ -111,7 +111,7 @@ export const teamManagementEndpoints = {
   revokeInvitation: endpoint({
     method: 'DELETE',
     path: '/api/teams/invitation',
-    summary: 'Revokes the invitation of the own team',
+    summary: "Revoke the invitation of the caller's team",
     access: 'teamManager',
     response: changedInvitation,
     errors: ['team_not_found', 'team_invitation_not_found'],
@@ -119,7 +119,7 @@ export const teamManagementEndpoints = {
   offerHandOver: endpoint({
     method: 'PUT',
     path: '/api/teams/hand-over',
-    summary: 'Offers the team to a member, for 7 days; an earlier offer is withdrawn',
+    summary: 'Offer the team to a member for 7 days, withdrawing an earlier offer',
     access: 'teamCreator',
     body: handOverDraft,
     response: done,
@@ -128,7 +128,7 @@ export const teamManagementEndpoints = {
   withdrawHandOver: endpoint({
     method: 'DELETE',
     path: '/api/teams/hand-over',
-    summary: 'Withdraws the offer of the team',
+    summary: 'Withdraw the offer of the team',
     access: 'teamCreator',
     response: done,
     errors: ['team_not_found', 'team_hand_over_not_found'],
@@ -136,7 +136,7 @@ export const teamManagementEndpoints = {
   answerHandOver: endpoint({
     method: 'POST',
     path: '/api/teams/hand-over',
-    summary: 'Accepts the offered team, whose captain becomes a vice-captain, or declines it',
+    summary: 'Accept the offered team, whose captain becomes a vice-captain, or decline it',
     access: 'signedIn',
     body: handOverAnswer,
     response: done,

@@ -6,7 +6,7 @@ export const telegramEndpoints = {
   bot: endpoint({
     method: 'GET',
     path: '/api/admin/bot',
-    summary: 'The Telegram bot: its receivers and its latest messages',
+    summary: 'Get the Telegram bot with its receivers and latest messages',
     access: 'admin',
     response: telegramBot,
     errors: [],
@@ -14,7 +14,7 @@ export const telegramEndpoints = {
   broadcast: endpoint({
     method: 'POST',
     path: '/api/admin/bot',
-    summary: 'Sends a text to every receiver of the bot',
+    summary: 'Send a text to every receiver of the bot',
     access: 'admin',
     body: broadcastBody,
     response: done,

@@ -21,7 +21,7 @@ export const usersEndpoints = {
   settings: endpoint({
     method: 'GET',
     path: '/api/race/profile/settings/{zwiftId}',
-    summary: "The settings of the caller's own account, by one of its game ids or 0",
+    summary: "Get the caller's account settings, by one of its game ids or 0",
     access: 'signedIn',
     params: settingsParams,
     response: settingsData,
@@ -30,7 +30,7 @@ export const usersEndpoints = {
   setUsername: endpoint({
     method: 'PUT',
     path: '/api/race/profile/username',
-    summary: 'Changes the user name, once in 30 days',
+    summary: 'Change the username, once every 30 days',
     access: 'signedIn',
     body: usernameBody,
     response: done,
@@ -39,7 +39,7 @@ export const usersEndpoints = {
   setNotifications: endpoint({
     method: 'PUT',
     path: '/api/race/profile/notifications',
-    summary: 'What the caller is told about by letter',
+    summary: 'Change which emails the caller receives',
     access: 'signedIn',
     body: notificationsBody,
     response: done,
@@ -48,7 +48,7 @@ export const usersEndpoints = {
   setStreams: endpoint({
     method: 'PUT',
     path: '/api/race/profile/streams',
-    summary: 'The channels the caller streams on; needs a proved game id',
+    summary: "Change the caller's streaming channels; requires a verified game id",
     access: 'signedIn',
     body: streamsBody,
     response: done,
@@ -57,7 +57,7 @@ export const usersEndpoints = {
   visibility: endpoint({
     method: 'GET',
     path: '/api/race/profile/visibility',
-    summary: "Which figures of the caller's riders others see",
+    summary: "Get which figures of the caller's riders are public",
     access: 'signedIn',
     response: visibilityData,
     errors: [],
@@ -65,7 +65,7 @@ export const usersEndpoints = {
   setVisibility: endpoint({
     method: 'PUT',
     path: '/api/race/profile/visibility',
-    summary: 'Hides figures from others or shows them again, in former protocols too; needs a proved game id',
+    summary: 'Hide or show figures, in past protocols too; requires a verified game id',
     access: 'signedIn',
     body: visibilityBody,
     response: done,
@@ -74,7 +74,7 @@ export const usersEndpoints = {
   preferences: endpoint({
     method: 'GET',
     path: '/api/race/profile/preferences',
-    summary: 'What the caller arranged in the portal, on any browser',
+    summary: "Get the caller's preferences, shared by all browsers",
     access: 'signedIn',
     response: preferencesData,
     errors: [],
@@ -82,7 +82,7 @@ export const usersEndpoints = {
   setPreferences: endpoint({
     method: 'PUT',
     path: '/api/race/profile/preferences',
-    summary: 'Adds to what the caller arranged; each key replaces its value',
+    summary: "Merge into the caller's preferences; each key replaces its value",
     access: 'signedIn',
     body: preferencesBody,
     response: preferencesData,
@@ -91,7 +91,7 @@ export const usersEndpoints = {
   refreshRider: endpoint({
     method: 'PUT',
     path: '/api/race/profile/my',
-    summary: "Reads the caller's riders from the game again",
+    summary: "Refresh the caller's riders from the game",
     access: 'signedIn',
     response: done,
     errors: ['game_id_missing', 'too_many_attempts', 'game_unavailable', 'game_rider_not_found'],
@@ -99,7 +99,7 @@ export const usersEndpoints = {
   linkGameId: endpoint({
     method: 'PUT',
     path: '/api/race/profile/zwiftid',
-    summary: 'Claims a game id, as the main or an additional one; it is unproved',
+    summary: 'Claim a game id, as the main or an additional one; it stays unverified',
     access: 'signedIn',
     body: gameIdBody,
     response: gameIdsData,
@@ -115,7 +115,7 @@ export const usersEndpoints = {
   unlinkGameId: endpoint({
     method: 'DELETE',
     path: '/api/race/profile/zwiftid',
-    summary: 'Frees a game id of the caller',
+    summary: "Release one of the caller's game ids",
     access: 'signedIn',
     body: gameIdRemoval,
     response: gameIdsData,
@@ -124,7 +124,7 @@ export const usersEndpoints = {
   startProof: endpoint({
     method: 'POST',
     path: '/api/race/profile/zwiftid/proof',
-    summary: 'A code to write into the last name in the game for 15 minutes',
+    summary: 'Get a code to put into the last name in the game within 15 minutes',
     access: 'signedIn',
     body: gameIdRemoval,
     response: gameIdsData,
@@ -133,7 +133,7 @@ export const usersEndpoints = {
   checkProof: endpoint({
     method: 'PUT',
     path: '/api/race/profile/zwiftid/proof',
-    summary: 'Looks in the game for the code; the game id is proved when it is there',
+    summary: 'Look for the code in the game; finding it verifies the game id',
     access: 'signedIn',
     body: gameIdRemoval,
     response: gameIdsData,
@@ -150,7 +150,7 @@ export const usersEndpoints = {
   gameRider: endpoint({
     method: 'GET',
     path: '/api/zwift/rider/{id}',
-    summary: 'A rider of the game, reduced to what finds the right one',
+    summary: 'Find a rider of the game; returns only what identifies the right one',
     access: 'signedIn',
     params: riderParams,
     response: gameRiderData,

@@ -5,7 +5,7 @@ export const visitsEndpoints = {
   count: endpoint({
     method: 'POST',
     path: '/api/visits',
-    summary: 'Counts a visit of an address of the portal, per pattern and day, without any trace of the visitor',
+    summary: 'Count a visit to a portal address, by pattern and day, without tracking the visitor',
     access: 'public',
     body: visit,
     response: content.nothing,
@@ -14,7 +14,7 @@ export const visitsEndpoints = {
   counts: endpoint({
     method: 'GET',
     path: '/api/admin/visits',
-    summary: 'The visits of the portal by day and by address',
+    summary: 'Get portal visits by day and by address',
     access: 'admin',
     query: visitsQuery,
     response: visitCounts,

@@ -17,7 +17,7 @@ export const webhooksEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/organizer/webhooks',
-    summary: "The addresses to which changes of an organizer's races and series are sent",
+    summary: "List the webhooks for changes of an organizer's races and series",
     access: 'organizer',
     query: webhooksQuery,
     response: webhooks,
@@ -26,7 +26,7 @@ export const webhooksEndpoints = {
   create: endpoint({
     method: 'POST',
     path: '/api/organizer/webhooks',
-    summary: 'Makes a webhook; the secret of its signatures is shown in this response alone',
+    summary: 'Create a webhook; only this response shows its signing secret',
     access: 'organizer',
     body: webhookCreation,
     response: newWebhook,
@@ -36,7 +36,7 @@ export const webhooksEndpoints = {
   turn: endpoint({
     method: 'PUT',
     path: '/api/organizer/webhooks',
-    summary: 'Switches a webhook off, or on again after it failed',
+    summary: 'Disable a webhook, or re-enable it after it failed',
     access: 'organizer',
     body: webhookSwitch,
     response: changedWebhook,
@@ -45,7 +45,7 @@ export const webhooksEndpoints = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/organizer/webhooks',
-    summary: 'Removes a webhook with its deliveries',
+    summary: 'Delete a webhook with its deliveries',
     access: 'organizer',
     body: webhookChoice,
     response: done,
@@ -54,7 +54,7 @@ export const webhooksEndpoints = {
   test: endpoint({
     method: 'POST',
     path: '/api/organizer/webhooks/test',
-    summary: 'Sends a webhook a delivery of the type `test`, once, also where it is off',
+    summary: 'Send a single delivery of the type `test`, to a disabled webhook too',
     access: 'organizer',
     body: webhookChoice,
     response: done,
@@ -63,7 +63,7 @@ export const webhooksEndpoints = {
   deliveries: endpoint({
     method: 'GET',
     path: '/api/organizer/webhooks/deliveries',
-    summary: 'The deliveries of a webhook in the last 30 days, the newest first, with what came of each attempt',
+    summary: "List a webhook's deliveries of the last 30 days, newest first, with the outcome of each attempt",
     access: 'organizer',
     query: webhookDeliveriesQuery,
     response: webhookDeliveries,
@@ -72,7 +72,7 @@ export const webhooksEndpoints = {
   resend: endpoint({
     method: 'POST',
     path: '/api/organizer/webhooks/resend',
-    summary: 'Sends a delivery once more, with the same id and body',
+    summary: 'Resend a delivery with the same id and body',
     access: 'organizer',
     body: webhookResend,
     response: done,

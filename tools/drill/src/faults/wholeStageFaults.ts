@@ -38,8 +38,8 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     name: 'a drifted openapi.json',
     area: 'contract',
     path: 'packages/contract/src/catalogue/endpoints.ts',
-    from: "summary: 'Every world of the game'",
-    to: "summary: 'Every planet of the game'",
+    from: "summary: 'List all worlds of the game'",
+    to: "summary: 'List all planets of the game'",
     by: { stage: 'contract', expects: /openapi\.json/ },
   },
   {
