@@ -24,6 +24,14 @@ describe('contract', () => {
     expect(described).toEqual(inPaths);
   });
 
+  it('summarizes each endpoint as an action', () => {
+    const summaries = endpoints.map(({ summary }) => summary);
+
+    expect(summaries.filter((summary) => /^(An?|The|What|Who|Where|Which|Whether|[A-Z]\w+s) /.test(summary))).toEqual(
+      [],
+    );
+  });
+
   it('assigns each JSON response a uniquely named schema', () => {
     const unnamed = endpoints.filter(
       ({ response }) => !isContent(response) && !/^[A-Z]\w+$/.test(z.globalRegistry.get(response)?.id ?? ''),

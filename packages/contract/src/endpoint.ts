@@ -80,6 +80,7 @@ export interface Endpoint {
   method: Method;
   /** The full path with `{name}` for parameters, e.g. `/api/race/events/{id}`. */
   path: `/api/${string}`;
+  /** An action in the imperative, e.g. `List open teams by name`. */
   summary: string;
   access: Access;
   params?: z.ZodMiniType;
