@@ -13,7 +13,7 @@ export default defineConfig({
       'apps/portal/src/lib/preferences/{columnLayout,preferences}.test.{ts,tsx}',
       'apps/portal/src/app/notifications/mergeMessages.test.ts',
       'apps/portal/src/features/shared/{billing,events,links,riders,series}/*.test.ts',
-      'apps/portal/src/features/organizer/{,series/}*.test.ts',
+      'apps/portal/src/features/organizer/{money,page,series}/*.test.ts',
       'apps/portal/src/features/race/{keyFigure,results/seenResults,why/versionDifference}.test.ts',
       'apps/portal/src/features/riders/*.test.ts',
       'apps/portal/src/features/series/**/*.test.ts',

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { PortalRoutes } from './routes.tsx';
-import { ErrorFallback } from './shell/ErrorFallback.tsx';
+import { ErrorFallback } from './shell/notices/ErrorFallback.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** Renders the whole portal inside a router. */

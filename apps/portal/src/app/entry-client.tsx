@@ -1,6 +1,6 @@
 import '@otryv/ui/styles.css';
 import { openPortal } from './openPortal.tsx';
-import { reloadForMissingChunk } from './shell/missingChunk.ts';
+import { reloadForMissingChunk } from './shell/notices/missingChunk.ts';
 
 // The address of this script contains the build hash.
 window.addEventListener('vite:preloadError', () => void reloadForMissingChunk(import.meta.url));

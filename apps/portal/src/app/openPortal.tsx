@@ -10,7 +10,7 @@ import { loadScreen } from '../lib/navigation/lazyScreen.tsx';
 import { ServedSettings } from '../lib/preferences/ServedSettings.tsx';
 import { Portal } from './Portal.tsx';
 import { screens } from './screens.ts';
-import { settleGuest } from './shell/useSessionStart.ts';
+import { settleGuest } from './shell/account/useSessionStart.ts';
 
 const freshMs = 120_000;
 const patienceMs = 10_000;

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { isRange } from '../features/admin/mailings/digestDays.ts';
-import { endsSoon } from '../features/organizer/endsSoon.ts';
-import { newSince } from '../features/riders/profile/newSince.ts';
+import { endsSoon } from '../features/organizer/money/endsSoon.ts';
+import { newSince } from '../features/riders/profile/power/newSince.ts';
 import { slotState } from '../features/shared/billing/slotState.ts';
 import { isWithoutNews } from '../features/shared/events/isWithoutNews.ts';
-import { eveningAfter, nextWeekly } from '../features/zwift/useNewDraft.ts';
+import { eveningAfter, nextWeekly } from '../features/zwift/create/useNewDraft.ts';
 import { accountDrafts, dropOldDrafts, newDraftKey, writeDraft } from '../lib/storage/accountDrafts.ts';
 import { aSlot } from './slots.ts';
 
@@ -24,7 +24,7 @@ const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /** Results 1 ms before a boundary and exactly at it, by constant. */
 const borders: Readonly<Record<string, { at: number; states: [unknown, unknown]; see: (now: number) => unknown }>> = {
-  'features/organizer/endsSoon.ts › noticeMs': {
+  'features/organizer/money/endsSoon.ts › noticeMs': {
     at: start + 1,
     states: [false, true],
     see: (now) => endsSoon(new Date(start + 7 * dayMs).toISOString(), now),
@@ -53,17 +53,17 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
     states: [true, false],
     see: (now) => isRange({ startDate: '2026-11-21', endDate: dayOf(now) }),
   },
-  'features/riders/profile/newSince.ts › freshMs': {
+  'features/riders/profile/power/newSince.ts › freshMs': {
     at: start + 7 * dayMs + 1,
     states: [true, false],
     see: (now) => newSince(now) <= start,
   },
-  'features/zwift/useNewDraft.ts › eveningHours': {
+  'features/zwift/create/useNewDraft.ts › eveningHours': {
     at: Date.parse('2026-11-21T16:00:00Z'),
     states: ['2026-11-21', '2026-11-22'],
     see: (now) => dayOf(eveningAfter(now, 'Europe/Moscow')),
   },
-  'features/zwift/useNewDraft.ts › weekMs': {
+  'features/zwift/create/useNewDraft.ts › weekMs': {
     at: start + 7 * dayMs,
     states: [start + 7 * dayMs, start + 14 * dayMs],
     see: (now) => nextWeekly(start, now),
@@ -79,20 +79,20 @@ const machine: Readonly<Record<string, string>> = {
   'lib/api/useIsSlow.ts › patienceMs': '10_000',
   'features/shared/clubs/ClubModerators.tsx › typingMs': '300',
   'features/shared/riders/useRiderSearch.ts › typingMs': '300',
-  'features/admin/BotScreen.tsx › whileSendingMs': '5_000',
+  'features/admin/site/BotScreen.tsx › whileSendingMs': '5_000',
   'features/admin/mailings/useLetterPreview.ts › typingMs': '300',
   'features/admin/mailings/useMailings.ts › refreshMs': '3000',
-  'features/admin/useOrganizerSearch.ts › typingMs': '300',
+  'features/admin/organizers/useOrganizerSearch.ts › typingMs': '300',
   'features/profile/services/ReturnedPayment.tsx › everyMs': '2_000',
   'features/race/resultsEdit/ProtocolStateStrip.tsx › everyMs': '60_000',
-  'features/riders/profile/RiderTrends.tsx › changeDays': '30',
+  'features/riders/profile/results/RiderTrends.tsx › changeDays': '30',
   'features/series/stage/manage/useMoves.ts › typingMs': '300',
   'features/shared/embed/EmbedDialog.tsx › settlingMs': '400',
   'app/openPortal.tsx › freshMs': '120_000',
   'app/openPortal.tsx › patienceMs': '10_000',
   'lib/preferences/settingsCookies.ts › yearInSeconds': '31_536_000',
   'app/search/useSiteSearch.tsx › typingMs': '250',
-  'app/shell/usePreferenceSync.ts › quietMs': '1000',
+  'app/shell/preferences/usePreferenceSync.ts › quietMs': '1000',
   'lib/navigation/useTypedSearch.ts › typingMs': '300',
 };
 

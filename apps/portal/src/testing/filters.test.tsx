@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { useUsersFilters } from '../features/admin/useUsersFilters.ts';
+import { useUsersFilters } from '../features/admin/people/useUsersFilters.ts';
 import { useListFilters } from '../features/race/lists/useListFilters.ts';
 import { useRidersFilters } from '../features/riders/useRidersFilters.ts';
 

@@ -105,10 +105,10 @@ export const partsFaults: readonly PlantedFault[] = [
   ),
   portal(
     'a gap counts as paid',
-    'features/organizer/paidUntil.ts',
+    'features/organizer/money/paidUntil.ts',
     'startDate <= until && ',
     '',
-    'features/organizer/paidUntil.test.ts',
+    'features/organizer/money/paidUntil.test.ts',
   ),
   portal(
     'a hidden page is linked',

@@ -3,16 +3,16 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 /** Public pages of organizers by address key. */
 export const organizerScreens = {
   organizerMain: lazyScreen(async () => ({
-    default: (await import('../../features/organizer/MainScreen.tsx')).MainScreen,
+    default: (await import('../../features/organizer/page/MainScreen.tsx')).MainScreen,
   })),
   organizerClubs: lazyScreen(async () => ({
-    default: (await import('../../features/organizer/ClubsScreen.tsx')).ClubsScreen,
+    default: (await import('../../features/organizer/clubs/ClubsScreen.tsx')).ClubsScreen,
   })),
   organizerBots: lazyScreen(async () => ({
-    default: (await import('../../features/organizer/BotsScreen.tsx')).BotsScreen,
+    default: (await import('../../features/organizer/bots/BotsScreen.tsx')).BotsScreen,
   })),
   organizerKeys: lazyScreen(async () => ({
-    default: (await import('../../features/organizer/KeysScreen.tsx')).KeysScreen,
+    default: (await import('../../features/organizer/keys/KeysScreen.tsx')).KeysScreen,
   })),
   organizerSeriesList: lazyScreen(async () => ({
     default: (await import('../../features/organizer/series/OwnSeriesListScreen.tsx')).OwnSeriesListScreen,

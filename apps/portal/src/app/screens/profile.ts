@@ -6,13 +6,13 @@ export const profileScreens = {
     default: (await import('../../features/profile/ProfileScreen.tsx')).ProfileScreen,
   })),
   settingsAccount: lazyScreen(async () => ({
-    default: (await import('../../features/profile/AccountScreen.tsx')).AccountScreen,
+    default: (await import('../../features/profile/account/AccountScreen.tsx')).AccountScreen,
   })),
   settingsNotifications: lazyScreen(async () => ({
     default: (await import('../../features/profile/NotificationsScreen.tsx')).NotificationsScreen,
   })),
   settingsZwift: lazyScreen(async () => ({
-    default: (await import('../../features/profile/ZwiftScreen.tsx')).ZwiftScreen,
+    default: (await import('../../features/profile/game/ZwiftScreen.tsx')).ZwiftScreen,
   })),
   settingsStream: lazyScreen(async () => ({
     default: (await import('../../features/profile/StreamScreen.tsx')).StreamScreen,

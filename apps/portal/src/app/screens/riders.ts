@@ -7,15 +7,15 @@ export const ridersScreens = {
     default: (await import('../../features/riders/compare/CompareScreen.tsx')).CompareScreen,
   })),
   riderResults: lazyScreen(async () => ({
-    default: (await import('../../features/riders/profile/RiderResultsScreen.tsx')).RiderResultsScreen,
+    default: (await import('../../features/riders/profile/results/RiderResultsScreen.tsx')).RiderResultsScreen,
   })),
   riderPower: lazyScreen(async () => ({
-    default: (await import('../../features/riders/profile/RiderPowerScreen.tsx')).RiderPowerScreen,
+    default: (await import('../../features/riders/profile/power/RiderPowerScreen.tsx')).RiderPowerScreen,
   })),
   riderWeight: lazyScreen(async () => ({
-    default: (await import('../../features/riders/profile/RiderWeightScreen.tsx')).RiderWeightScreen,
+    default: (await import('../../features/riders/profile/history/RiderWeightScreen.tsx')).RiderWeightScreen,
   })),
   riderScore: lazyScreen(async () => ({
-    default: (await import('../../features/riders/profile/RiderScoreScreen.tsx')).RiderScoreScreen,
+    default: (await import('../../features/riders/profile/history/RiderScoreScreen.tsx')).RiderScoreScreen,
   })),
 };

@@ -9,7 +9,7 @@ export const seriesScreens = {
     default: (await import('../../features/series/SeriesScheduleScreen.tsx')).SeriesScheduleScreen,
   })),
   seriesResults: lazyScreen(async () => ({
-    default: (await import('../../features/series/SeriesResultsScreen.tsx')).SeriesResultsScreen,
+    default: (await import('../../features/series/standings/SeriesResultsScreen.tsx')).SeriesResultsScreen,
   })),
   seriesRegulations: lazyScreen(async () => ({
     default: (await import('../../features/series/SeriesRegulationsScreen.tsx')).SeriesRegulationsScreen,

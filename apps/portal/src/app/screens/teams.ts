@@ -4,13 +4,13 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 export const teamsScreens = {
   teams: lazyScreen(async () => ({ default: (await import('../../features/teams/TeamsScreen.tsx')).TeamsScreen })),
   teamMembers: lazyScreen(async () => ({
-    default: (await import('../../features/teams/MembersScreen.tsx')).MembersScreen,
+    default: (await import('../../features/teams/members/MembersScreen.tsx')).MembersScreen,
   })),
   teamResults: lazyScreen(async () => ({
     default: (await import('../../features/teams/ResultsScreen.tsx')).ResultsScreen,
   })),
   teamAchievements: lazyScreen(async () => ({
-    default: (await import('../../features/teams/AchievementsScreen.tsx')).AchievementsScreen,
+    default: (await import('../../features/teams/achievements/AchievementsScreen.tsx')).AchievementsScreen,
   })),
   teamInvitation: lazyScreen(async () => ({
     default: (await import('../../features/teams/InvitationScreen.tsx')).InvitationScreen,

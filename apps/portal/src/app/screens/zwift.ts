@@ -3,12 +3,16 @@ import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 /** Screens of the event editors' area by address key. */
 export const zwiftScreens = {
   eventCreate: lazyScreen(async () => ({
-    default: (await import('../../features/zwift/CreateScreen.tsx')).CreateScreen,
+    default: (await import('../../features/zwift/create/CreateScreen.tsx')).CreateScreen,
   })),
-  eventAdd: lazyScreen(async () => ({ default: (await import('../../features/zwift/AddScreen.tsx')).AddScreen })),
+  eventAdd: lazyScreen(async () => ({ default: (await import('../../features/zwift/add/AddScreen.tsx')).AddScreen })),
   eventEditList: lazyScreen(async () => ({
-    default: (await import('../../features/zwift/EditListScreen.tsx')).EditListScreen,
+    default: (await import('../../features/zwift/edit/EditListScreen.tsx')).EditListScreen,
   })),
-  eventEdit: lazyScreen(async () => ({ default: (await import('../../features/zwift/EditScreen.tsx')).EditScreen })),
-  eventView: lazyScreen(async () => ({ default: (await import('../../features/zwift/ViewScreen.tsx')).ViewScreen })),
+  eventEdit: lazyScreen(async () => ({
+    default: (await import('../../features/zwift/edit/EditScreen.tsx')).EditScreen,
+  })),
+  eventView: lazyScreen(async () => ({
+    default: (await import('../../features/zwift/view/ViewScreen.tsx')).ViewScreen,
+  })),
 };

@@ -12,19 +12,19 @@ import { useIsLoading } from '../../lib/notices/loading.ts';
 import { useTimeZone } from '../../lib/preferences/preferences.ts';
 import { Bell } from '../notifications/Bell.tsx';
 import { SearchButton } from '../search/SearchButton.tsx';
-import { AccountMenu } from './AccountMenu.tsx';
-import { Alerts } from './Alerts.tsx';
+import { AccountMenu } from './account/AccountMenu.tsx';
+import { useSessionStart } from './account/useSessionStart.ts';
 import { FooterLinks } from './FooterLinks.tsx';
-import { OfflineNotice } from './OfflineNotice.tsx';
+import { Alerts } from './notices/Alerts.tsx';
+import { OfflineNotice } from './notices/OfflineNotice.tsx';
+import { useNotice } from './notices/useNotice.ts';
+import { ThemeSwitch } from './preferences/ThemeSwitch.tsx';
+import { useTheme } from './preferences/useTheme.ts';
+import { ZoneSwitch } from './preferences/ZoneSwitch.tsx';
 import { renderRouterLink } from './renderRouterLink.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
-import { useNotice } from './useNotice.ts';
-import { useScrollRestoration } from './useScrollRestoration.ts';
+import { useScrollRestoration } from './scroll/useScrollRestoration.ts';
 import { useSections } from './useSections.ts';
-import { useSessionStart } from './useSessionStart.ts';
-import { useTheme } from './useTheme.ts';
 import { useVisitCount } from './useVisitCount.ts';
-import { ZoneSwitch } from './ZoneSwitch.tsx';
 
 const hourMs = 3_600_000;
 /** Rows of a table in the HTML of a page: as many as a large viewport shows. */

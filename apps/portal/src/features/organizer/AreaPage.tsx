@@ -6,7 +6,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
 import { ru as organizerAreaMessages } from './messages/ru.ts';
-import { PaidNotice } from './PaidService.tsx';
+import { PaidNotice } from './money/PaidService.tsx';
 import { useBots, useClubs, useOwnOrganizer } from './useOwnOrganizer.ts';
 
 type AreaTab = Extract<

@@ -1,9 +1,9 @@
 import { jerseysOf, toClassificationRows, toTeamClassificationRows } from '@otryv/client/rows';
 import type { GeneralClassification } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
-import { besideOf } from './besideOf.ts';
 import { leadersOf, nameOf } from './leadersOf.ts';
 import { ru } from './messages/ru.ts';
+import { besideOf } from './standings/besideOf.ts';
 
 type Standings = GeneralClassification['data'];
 

@@ -13,7 +13,7 @@ import { recordRequests } from '../../testing/recordRequests.ts';
 import { renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondWith, respondWithError } from '../../testing/respondWith.ts';
 import { additionHref } from './additionHref.ts';
-import { type DraftId, eventDrafts } from './useEventDraft.ts';
+import { type DraftId, eventDrafts } from './draft/useEventDraft.ts';
 
 const patience = 60_000;
 const server = servePortal(...moderation());

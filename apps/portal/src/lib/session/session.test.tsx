@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { delay, HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSessionStart } from '../../app/shell/useSessionStart.ts';
+import { useSessionStart } from '../../app/shell/account/useSessionStart.ts';
 import { anEventList } from '../../testing/anEvent.ts';
 import { aUser, markSession } from '../../testing/aSession.ts';
 import { requestsTo, servePortal } from '../../testing/portalServer.ts';

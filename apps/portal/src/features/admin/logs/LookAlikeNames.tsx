@@ -1,0 +1,44 @@
+import type { LookAlikes } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { LineItem, Link } from '@otryv/ui';
+import { Fragment } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { teamHref } from '../../shared/links/teamHref.ts';
+import { ru as adminMessages } from '../messages/ru.ts';
+import { ListAboveLog } from './ListAboveLog.tsx';
+
+const hrefs = {
+  team: teamHref,
+  organizer: (urlSlug: string) => addressOf(addresses.organizerSchedule, { urlSlug }),
+};
+
+/** Renders teams and organizers whose names look like those of others, until one of them is renamed. */
+export function LookAlikeNames() {
+  const { lookAlikes: words } = useMessages(adminMessages);
+  const reading = useRead('/api/admin/look-alike-names', {});
+
+  return (
+    <ListAboveLog reading={reading} words={words}>
+      {(names) => <NamesLine key={[names.kind, names.field, names.owners[0]?.urlSlug].join()} {...names} />}
+    </ListAboveLog>
+  );
+}
+
+function NamesLine({ kind, field, owners }: LookAlikes) {
+  const { lookAlikes: words } = useMessages(adminMessages);
+
+  return (
+    <LineItem
+      title={words.kinds[kind][field]}
+      detail={owners.map(({ urlSlug, name }, at) => (
+        <Fragment key={urlSlug}>
+          {at > 0 && ', '}
+          <Link href={hrefs[kind](urlSlug)}>
+            <bdi>{name}</bdi> ({urlSlug})
+          </Link>
+        </Fragment>
+      ))}
+    />
+  );
+}

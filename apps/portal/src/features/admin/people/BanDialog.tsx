@@ -1,0 +1,50 @@
+import { ConfirmDialog, TextArea } from '@otryv/ui';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as adminMessages } from '../messages/ru.ts';
+
+const longest = 500;
+
+export function isTooLong(reason: string): boolean {
+  return reason.length > longest;
+}
+
+interface BanReasonProps {
+  value: string;
+  onChange: (value: string) => void;
+}
+
+export function BanReason(props: BanReasonProps) {
+  const { rider: words } = useMessages(adminMessages);
+
+  return <TextArea {...props} label={words.description} hint={words.descriptionHint} limit={longest} />;
+}
+
+interface BanDialogProps {
+  ban: string;
+  /** Suggested reason, to be edited; `null` while the dialog is closed. */
+  reason: string | null;
+  isSending: boolean;
+  onChange: (reason: string) => void;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks for the reason before applying a ban. */
+export function BanDialog({ ban, reason, isSending, onChange, onClose, onConfirm }: BanDialogProps) {
+  const { rider: words } = useMessages(adminMessages);
+
+  return (
+    <ConfirmDialog
+      open={reason !== null}
+      title={words.banTitle(ban)}
+      description={words.bansText}
+      action={words.ban}
+      pendingAction={words.banning}
+      pending={isSending}
+      onClose={onClose}
+      onConfirm={() => reason !== null && !isTooLong(reason) && onConfirm(reason)}
+    >
+      <BanReason value={reason ?? ''} onChange={onChange} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { RiderBan } from '@otryv/contract';
+import { Button, DateTime, ErrorState, Setting, SettingList, Skeleton, Stack, Switch } from '@otryv/ui';
+import { useState } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as adminMessages } from '../messages/ru.ts';
+import { BanDialog, BanReason, isTooLong } from './BanDialog.tsx';
+import { RiderPage } from './RiderPage.tsx';
+
+/** Renders the reasons, by code, for excluding a rider from the leaderboards. */
+export function RiderBansScreen() {
+  return <RiderPage tab="adminRiderBans">{(zwiftId) => <Bans zwiftId={zwiftId} />}</RiderPage>;
+}
+
+function Bans({ zwiftId }: { zwiftId: number }) {
+  const { rider: words } = useMessages(adminMessages);
+  const { data, error, isRetrying, retry } = useRead('/api/admin/riders/ban/{zwiftId}', { params: { zwiftId } });
+  if (error) {
+    return (
+      <ErrorState title={words.bansFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+
+  return (
+    <>
+      <p>{words.bansText}</p>
+      <SettingList>
+        {data.data.map((ban) => (
+          <BanSetting key={ban.code} zwiftId={zwiftId} ban={ban} />
+        ))}
+      </SettingList>
+    </>
+  );
+}
+
+interface BanSettingProps {
+  zwiftId: number;
+  ban: RiderBan;
+}
+
+function BanSetting({ zwiftId, ban }: BanSettingProps) {
+  const { code, banned, description, admin, at } = ban;
+  const { rider: words } = useMessages(adminMessages);
+  const [asked, setAsked] = useState<string | null>(null);
+  const { send, isSending } = useSend('PUT', '/api/admin/riders/ban');
+
+  return (
+    <Setting title={words.codes[code]} description={code}>
+      <Switch
+        label={banned ? words.inForce : description}
+        checked={banned}
+        disabled={isSending}
+        onChange={(next) => (next ? setAsked(description) : void send({ body: { zwiftId, code, banned: false } }))}
+      />
+      {banned && (
+        <Stack gap="s">
+          {at !== null && (
+            <span>
+              {admin === null ? words.sinceNobody : words.since(admin)}, <DateTime at={at} inSentence />
+            </span>
+          )}
+          <Description
+            key={description}
+            given={description}
+            isSaving={isSending}
+            onSave={(typed) => void send({ body: { zwiftId, code, banned: true, description: typed } })}
+          />
+        </Stack>
+      )}
+      <BanDialog
+        ban={words.codes[code]}
+        reason={asked}
+        isSending={isSending}
+        onChange={setAsked}
+        onClose={() => setAsked(null)}
+        onConfirm={(reason) => {
+          const sent = send({ body: { zwiftId, code, banned: true, description: reason } });
+          void sent.then((done) => done && setAsked(null));
+        }}
+      />
+    </Setting>
+  );
+}
+
+interface DescriptionProps {
+  given: string;
+  isSaving: boolean;
+  onSave: (description: string) => void;
+}
+
+function Description({ given, isSaving, onSave }: DescriptionProps) {
+  const { rider: words } = useMessages(adminMessages);
+  const [typed, setTyped] = useState(given);
+
+  return (
+    <>
+      <BanReason value={typed} onChange={setTyped} />
+      <div>
+        <Button size="s" busy={isSaving} disabled={typed === given || isTooLong(typed)} onClick={() => onSave(typed)}>
+          {isSaving ? words.savingDescription : words.saveDescription}
+        </Button>
+      </div>
+    </>
+  );
+}

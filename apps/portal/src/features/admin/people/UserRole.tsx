@@ -1,0 +1,53 @@
+import type { AccountRole, AdminUser } from '@otryv/contract';
+import { Button, ConfirmDialog, SelectField, Stack } from '@otryv/ui';
+import { useState } from 'react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useUser } from '../../../lib/session/sessionStore.ts';
+import { ru as adminMessages } from '../messages/ru.ts';
+
+const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
+
+/** Renders the role of an account; changing it first lists the consequences. */
+export function UserRole({ user: { _id: id, username, role } }: { user: AdminUser }) {
+  const { user: words } = useMessages(adminMessages);
+  const [chosen, setChosen] = useState<AccountRole>(role);
+  const [isAsked, setIsAsked] = useState(false);
+  const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role');
+  // Administrators who remove their own role lose access to this very page.
+  const isOwn = useUser()?.id === id;
+  const leave = () => {
+    setIsAsked(false);
+    setChosen(role);
+  };
+  const save = async () => {
+    const sent = await send({ params: { id }, body: { role: chosen } });
+    if (sent) setIsAsked(false);
+    else leave();
+  };
+
+  return (
+    <Stack gap="s">
+      <SelectField
+        label={words.role}
+        options={roles.map((value) => ({ value, label: words.roles[value] }))}
+        value={chosen}
+        onChange={(value) => setChosen(roles.find((each) => each === value) ?? role)}
+      />
+      <Button disabled={chosen === role} onClick={() => setIsAsked(true)}>
+        {words.saveRole}
+      </Button>
+      <ConfirmDialog
+        open={isAsked}
+        title={isOwn ? words.ownRoleTitle : words.roleTitle(username, words.roles[chosen])}
+        description={isOwn ? words.ownRoleConsequence(words.roles[chosen]) : words.roleConsequence}
+        destructive={isOwn}
+        action={isOwn ? words.leaveRole : words.saveRole}
+        pendingAction={words.savingRole}
+        pending={isSending}
+        onConfirm={() => void save()}
+        onClose={leave}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import type { AdminUser } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import {
+  Chip,
+  CopyText,
+  DateTime,
+  ErrorState,
+  FactList,
+  Link,
+  Section,
+  Setting,
+  SettingList,
+  Skeleton,
+} from '@otryv/ui';
+import { useParams } from 'react-router-dom';
+import { required } from '../../../lib/api/required.ts';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { riderName } from '../../../lib/names/riderName.ts';
+import { riderHref } from '../../shared/links/riderHrefs.ts';
+import { NotFoundScreen } from '../../shared/notFound/NotFoundScreen.tsx';
+import { AdminPage } from '../AdminPage.tsx';
+import { ru as adminMessages } from '../messages/ru.ts';
+import { UserRole } from './UserRole.tsx';
+import { UserSessions } from './UserSessions.tsx';
+
+/** Renders one account: its data, its role and its sessions. */
+export function UserScreen() {
+  const { id = '' } = useParams();
+  const { titles } = useMessages();
+  const { user: words } = useMessages(adminMessages);
+  const { data, error, isRetrying, retry } = useRead('/api/admin/users/{id}', { params: { id } });
+  const user = data && required(data.data);
+  if (error?.isMissing) {
+    return (
+      <NotFoundScreen
+        title={words.notFoundTitle}
+        list={{ href: addressOf(addresses.adminUsers), label: words.toUsers }}
+      >
+        {words.notFoundText}
+      </NotFoundScreen>
+    );
+  }
+
+  return (
+    <AdminPage tab="adminUsers" name={user?.username ?? titles.adminUser}>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !user && <Skeleton shape="block" />}
+      {user && (
+        <Section title={user.rider ? `${user.username}, ${riderName(user.rider)}` : user.username}>
+          <SettingList>
+            <Setting title={words.data} description={words.dataText}>
+              <UserFacts user={user} />
+            </Setting>
+            <Setting title={words.role} description={words.roleText}>
+              <UserRole key={user.role} user={user} />
+            </Setting>
+            <UserSessions user={user} />
+          </SettingList>
+        </Section>
+      )}
+    </AdminPage>
+  );
+}
+
+function UserFacts({ user }: { user: AdminUser }) {
+  const { user: words } = useMessages(adminMessages);
+  const { email, emailConfirmed, registeredAt, lastUsedAt, additionalZwiftIds, providers, clubs } = user;
+
+  return (
+    <FactList
+      facts={[
+        {
+          label: words.email,
+          value: email === null ? words.noEmail : <CopyText text={email} />,
+        },
+        ...(email !== null && !emailConfirmed
+          ? [{ key: 'confirmed', label: '', value: <Chip tone="warning">{words.notConfirmed}</Chip> }]
+          : []),
+        { label: words.registered, value: <DateTime at={registeredAt} /> },
+        { label: words.lastUsed, value: lastUsedAt === null ? words.never : <DateTime at={lastUsedAt} /> },
+        { label: words.zwiftId, value: <MainId user={user} /> },
+        {
+          label: words.additional,
+          value:
+            additionalZwiftIds.length === 0
+              ? words.none
+              : additionalZwiftIds.map((zwiftId) => <CopyText key={zwiftId} text={String(zwiftId)} />),
+        },
+        { label: words.providers, value: providers.join(', ') || words.none },
+        { label: words.clubs, value: clubs.map(({ name }) => name).join(', ') || words.none },
+      ]}
+    />
+  );
+}
+
+function MainId({ user: { zwiftId, isZwiftIdProved, isBanned } }: { user: AdminUser }) {
+  const { user: words } = useMessages(adminMessages);
+  if (zwiftId === null) return words.none;
+
+  return (
+    <>
+      <CopyText text={String(zwiftId)}>
+        <Link href={riderHref(zwiftId)}>{zwiftId}</Link>
+      </CopyText>{' '}
+      <Chip tone={isZwiftIdProved ? 'success' : 'warning'}>{isZwiftIdProved ? words.proved : words.unproved}</Chip>{' '}
+      {isBanned && <Chip tone="danger">{words.banned}</Chip>}{' '}
+      <Link href={addressOf(addresses.adminRider, { zwiftId })}>{words.openRider}</Link>
+    </>
+  );
+}

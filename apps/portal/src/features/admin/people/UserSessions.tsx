@@ -1,0 +1,65 @@
+import type { AdminUser, DeviceSession } from '@otryv/contract';
+import { Button, ConfirmDialog, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { DeviceLine } from '../../shared/devices/DeviceLine.tsx';
+import { ru as adminMessages } from '../messages/ru.ts';
+
+const path = '/api/admin/users/{id}/sessions';
+
+/** Renders the devices where an account is signed in; each can be signed out. */
+export function UserSessions({ user: { _id: id, username } }: { user: AdminUser }) {
+  const { user: words } = useMessages(adminMessages);
+  const { data, error, isRetrying, retry } = useRead(path, { params: { id } });
+  const [isAsked, setIsAsked] = useState(false);
+  const all = useSend('DELETE', path);
+  const endAll = async () => {
+    await all.send({ params: { id } });
+    setIsAsked(false);
+  };
+
+  return (
+    <Setting title={words.sessions} description={words.sessionsText}>
+      {error && (
+        <ErrorState title={words.sessionsFailed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="line" />}
+      {data?.data.length === 0 && words.noSessions}
+      {data && data.data.length > 0 && (
+        <>
+          <LineList>
+            {data.data.map((session) => (
+              <SessionLine key={session._id} userId={id} session={session} />
+            ))}
+          </LineList>
+          <Button kind="quiet" onClick={() => setIsAsked(true)}>
+            <Icon of={LogOut} /> {words.endAll}
+          </Button>
+        </>
+      )}
+      <ConfirmDialog
+        open={isAsked}
+        destructive
+        title={words.endAllTitle(username)}
+        description={words.endAllText}
+        action={words.endAll}
+        pendingAction={words.endingAll}
+        pending={all.isSending}
+        onConfirm={() => void endAll()}
+        onClose={() => setIsAsked(false)}
+      />
+    </Setting>
+  );
+}
+
+function SessionLine({ userId, session }: { userId: string; session: DeviceSession }) {
+  const { send, isSending } = useSend('DELETE', '/api/admin/users/{id}/sessions/{sessionId}');
+  const params = { id: userId, sessionId: session._id };
+
+  return <DeviceLine session={session} isEnding={isSending} onEnd={() => void send({ params })} />;
+}

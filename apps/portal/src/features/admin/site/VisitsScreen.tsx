@@ -1,0 +1,58 @@
+import { ErrorState, SegmentedControl, Select, Skeleton, Toolbar } from '@otryv/ui';
+import { lazy, Suspense } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
+import { AdminPage } from '../AdminPage.tsx';
+import { ru as adminMessages } from '../messages/ru.ts';
+import { usePageNames } from './usePageNames.ts';
+
+const VisitCharts = lazy(async () => ({ default: (await import('./VisitCharts.tsx')).VisitCharts }));
+
+const periods = ['7', '30', '90'] as const;
+const defaults = { days: '30', pattern: '' };
+
+/** Renders how often the pages of the portal were opened, by day and by page. */
+export function VisitsScreen() {
+  const { visit: words } = useMessages(adminMessages);
+  const [{ days: givenDays, pattern }, change] = useAddressState(defaults);
+  const nameOf = usePageNames();
+  const days = periods.find((period) => period === givenDays) ?? '30';
+  const query = { days, ...(pattern !== '' && { pattern }) };
+  const { data, error, isRetrying, retry } = useRead('/api/admin/visits', { query }, { keepPreviousData: true });
+  const routes = data?.data.routes ?? [];
+
+  return (
+    <AdminPage tab="adminVisits">
+      <Toolbar>
+        <SegmentedControl
+          label={words.period}
+          options={periods.map((value) => ({ value, label: words.days(Number(value)) }))}
+          value={days}
+          onChange={(next) => change({ days: next })}
+        />
+        <Select
+          label={words.choose}
+          options={[
+            { value: '', label: words.all },
+            ...routes.map((route) => ({ value: route.pattern, label: nameOf(route.pattern) })),
+          ]}
+          value={pattern}
+          onChange={(next) => change({ pattern: next })}
+        />
+      </Toolbar>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <VisitCharts counts={data.data} />
+        </Suspense>
+      )}
+      <p>{words.note}</p>
+    </AdminPage>
+  );
+}

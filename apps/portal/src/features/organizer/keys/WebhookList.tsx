@@ -1,0 +1,96 @@
+import type { Webhook } from '@otryv/contract';
+import { Chip, ConfirmDialog, DateTime, EmptyState, ErrorState, LineItem, LineList, Menu, Skeleton } from '@otryv/ui';
+import { Ellipsis, Power, PowerOff, ScrollText, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react';
+import { useState } from 'react';
+import { useSend } from '../../../lib/api/useSend.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as organizerAreaMessages } from '../messages/ru.ts';
+import { useWebhooks } from '../useOwnOrganizer.ts';
+import { WebhookLog } from './WebhookLog.tsx';
+import { typeWords } from './webhookWords.ts';
+
+/** Renders the webhooks of an organizer, with their actions. */
+export function WebhookList({ organizerId }: { organizerId: string }) {
+  const messages = useMessages(organizerAreaMessages);
+  const { data, error, isRetrying, retry } = useWebhooks(organizerId);
+  if (error) {
+    return (
+      <ErrorState title={messages.webhooksFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+  if (data.data.length === 0)
+    return <EmptyState title={messages.noWebhooksTitle}>{messages.noWebhooksText}</EmptyState>;
+
+  return (
+    <LineList>
+      {data.data.map((webhook) => (
+        <WebhookLine key={webhook._id} of={webhook} />
+      ))}
+    </LineList>
+  );
+}
+
+const tones = { on: 'success', off: 'line', givenUp: 'danger', failing: 'warning' } as const;
+
+function stateOf({ isOn, givenUpAt, failingSince }: Webhook): keyof typeof tones {
+  if (!isOn) return givenUpAt === null ? 'off' : 'givenUp';
+  return failingSince === null ? 'on' : 'failing';
+}
+
+function WebhookLine({ of }: { of: Webhook }) {
+  const { _id: webhookId, url, events, isOn, deliveredAt } = of;
+  const messages = useMessages(organizerAreaMessages);
+  const [opened, setOpened] = useState<'log' | 'removal' | null>(null);
+  const { send: test } = useSend('POST', '/api/organizer/webhooks/test');
+  const { send: turn } = useSend('PUT', '/api/organizer/webhooks');
+  const { send: remove, isSending } = useSend('DELETE', '/api/organizer/webhooks');
+  const state = stateOf(of);
+  const close = () => setOpened(null);
+  const turnEntry = isOn ? { label: messages.webhookOff, icon: PowerOff } : { label: messages.webhookOn, icon: Power };
+
+  return (
+    <>
+      <LineItem
+        icon={WebhookIcon}
+        title={url}
+        chip={<Chip tone={tones[state]}>{messages.webhookStates[state]}</Chip>}
+        detail={
+          <>
+            {typeWords(events, messages)}
+            <br />
+            {deliveredAt === null ? messages.webhookUnused : messages.webhookDelivered}{' '}
+            {deliveredAt !== null && <DateTime at={deliveredAt} inSentence />}
+          </>
+        }
+        action={
+          <Menu
+            label={messages.webhookActions(url)}
+            icon={Ellipsis}
+            align="end"
+            entries={[
+              { label: messages.webhookTest, icon: Send, onSelect: () => void test({ body: { webhookId } }) },
+              { label: messages.webhookLog, icon: ScrollText, onSelect: () => setOpened('log') },
+              { ...turnEntry, onSelect: () => void turn({ body: { webhookId, isOn: !isOn } }) },
+              { label: messages.webhookRemove, icon: Trash2, onSelect: () => setOpened('removal') },
+            ]}
+          />
+        }
+      />
+      {opened === 'log' && <WebhookLog webhookId={webhookId} url={url} onClose={close} />}
+      <ConfirmDialog
+        open={opened === 'removal'}
+        destructive
+        title={messages.webhookRemoveTitle}
+        description={messages.webhookRemoveText(url)}
+        action={messages.webhookRemove}
+        pendingAction={messages.webhookRemoving}
+        pending={isSending}
+        onConfirm={() => void remove({ body: { webhookId } }).then(close)}
+        onClose={close}
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Card, DateTime, ErrorState, LinkButton, Notice, Section, ServiceSlot, Skeleton, useNow } from '@otryv/ui';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { usePayHref } from '../../shared/billing/usePayHref.ts';
+import { useServiceSlots } from '../../shared/billing/useServiceSlots.ts';
+import { ru as organizerAreaMessages } from '../messages/ru.ts';
+import { endsSoon } from './endsSoon.ts';
+import { paidUntil } from './paidUntil.ts';
+
+const minuteMs = 60_000;
+
+/** Renders the end of the paid period for the rights of club moderators, and where to extend it. */
+export function PaidService() {
+  const { service: words } = useMessages(organizerAreaMessages);
+  const { data, error, isRetrying, retry } = useServiceSlots();
+  const href = usePayHref();
+  const until = data && paidUntil(data);
+  const [first] = data?.active ?? [];
+
+  return (
+    <Section title={words.title}>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="line" />}
+      {data && (
+        <Card>
+          <ServiceSlot
+            title={until ? words.paid : words.none}
+            period={until && <Until at={until} />}
+            track={until && first ? { from: first.startDate, until } : undefined}
+            action={
+              <LinkButton size="s" href={href}>
+                {until ? words.renew : words.pay}
+              </LinkButton>
+            }
+          >
+            {until ? words.text : words.noneText}
+          </ServiceSlot>
+        </Card>
+      )}
+    </Section>
+  );
+}
+
+/** Warns on every page of the area about access that is unpaid or about to expire. */
+export function PaidNotice({ isActive }: { isActive: boolean }) {
+  const { service: words, inactive } = useMessages(organizerAreaMessages);
+  const { data } = useServiceSlots();
+  const href = usePayHref();
+  const now = useNow(minuteMs);
+  const until = data ? paidUntil(data) : null;
+  const isEnding = isActive && until !== null && endsSoon(until, now);
+  if (isActive && !isEnding) return null;
+
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <LinkButton size="s" href={href}>
+          {isEnding ? words.renew : words.pay}
+        </LinkButton>
+      }
+    >
+      {isEnding ? (
+        <>
+          {words.ends} <DateTime at={until} inSentence />. {words.endsThen}
+        </>
+      ) : (
+        inactive
+      )}
+    </Notice>
+  );
+}
+
+function Until({ at }: { at: string }) {
+  const { until } = useMessages(organizerAreaMessages);
+
+  return (
+    <>
+      {until} <DateTime at={at} show="day" inSentence />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ProfileData, RiderMetrics } from '@otryv/contract';
+import { Aside, ErrorState, Section, SegmentedControl, Skeleton, Toolbar } from '@otryv/ui';
+import { type ReactNode, Suspense } from 'react';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { AddressChoices } from '../../../../lib/withoutScripts/AddressChoices.tsx';
+import { ru as ridersMessages } from '../../messages/ru.ts';
+import { useHistory } from './useHistory.ts';
+
+export interface HistoryTabProps {
+  data: Pick<ProfileData, 'profile'>;
+  /** Renders the charts; they show `few` instead of a line that has too few days. */
+  children: (metrics: RiderMetrics, few: string) => ReactNode;
+}
+
+/** Renders the choice of a period, and its charts once loaded. */
+export function HistoryTab({ data: { profile }, children }: HistoryTabProps) {
+  const { period, charts } = useHistoryParts(profile.zwiftId, children);
+
+  return (
+    <>
+      <Toolbar>{period}</Toolbar>
+      {charts}
+    </>
+  );
+}
+
+/** Renders the same next to other content. */
+export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
+  const { history: words } = useMessages(ridersMessages);
+  const { period, charts } = useHistoryParts(profile.zwiftId, children);
+
+  return (
+    <Aside width="m" aria-label={words.title}>
+      <Section title={words.title} action={period}>
+        {charts}
+      </Section>
+    </Aside>
+  );
+}
+
+function useHistoryParts(zwiftId: number, children: HistoryTabProps['children']) {
+  const { history: words } = useMessages(ridersMessages);
+  const { data, error, isRetrying, retry, days, chooseDays } = useHistory(zwiftId);
+  const options = [
+    { value: '90', label: words.ninety },
+    { value: '365', label: words.year },
+  ];
+  const period = (
+    <>
+      <SegmentedControl label={words.period} options={options} value={days} onChange={chooseDays} />
+      <AddressChoices name="days" label={words.period} options={options} value={days} usual="90" />
+    </>
+  );
+  const charts = (
+    <>
+      {error && (
+        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          {error.message}
+        </ErrorState>
+      )}
+      {!error && !data && <Skeleton shape="block" />}
+      {data && (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          {children(data, days === '90' ? words.fewInNinety : words.fewInYear)}
+        </Suspense>
+      )}
+    </>
+  );
+
+  return { period, charts };
+}

@@ -1,0 +1,39 @@
+import type { RiderMetrics } from '@otryv/contract';
+import { Notice } from '@otryv/ui';
+import { lazy } from 'react';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { ru as ridersMessages } from '../../messages/ru.ts';
+import { RiderPage } from '../RiderPage.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+
+const BodyCharts = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).BodyCharts }));
+
+/** Renders the weight and the height of a rider over time. */
+export function RiderWeightScreen() {
+  return (
+    <RiderPage tab="weight">
+      {(data) => (
+        <HistoryTab data={data}>
+          {(metrics, few) => (
+            <>
+              <Hidden metrics={metrics} />
+              <BodyCharts {...{ metrics, few }} />
+            </>
+          )}
+        </HistoryTab>
+      )}
+    </RiderPage>
+  );
+}
+
+/** Lists hidden values, so that readers do not look for their charts. */
+function Hidden({ metrics: { isWeightHidden, isHeightHidden } }: { metrics: RiderMetrics }) {
+  const { history: words } = useMessages(ridersMessages);
+  const hidden = [...(isWeightHidden ? [words.weightHidden] : []), ...(isHeightHidden ? [words.heightHidden] : [])];
+
+  return hidden.map((title) => (
+    <Notice key={title}>
+      {title}. {words.hiddenText}
+    </Notice>
+  ));
+}

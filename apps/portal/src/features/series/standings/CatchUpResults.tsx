@@ -1,0 +1,58 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { worldName } from '@otryv/race';
+import { CatchUpLeadersTable, CatchUpSummaryTable, type CatchUpWin, CatchUpWinnersTable } from '@otryv/tables';
+import { Aside, Bleed, Columns, ErrorState, Section, Skeleton, useOtryv } from '@otryv/ui';
+import { useMemo } from 'react';
+import { useRead } from '../../../lib/api/useRead.ts';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
+import { profileLinks } from '../../shared/links/riderHrefs.ts';
+import { ru as seriesScreenMessages } from '../messages/ru.ts';
+
+const resultsHref = ({ eventId }: CatchUpWin) => addressOf(addresses.raceResults, { eventId });
+
+/** Renders the winners of a catch-up series, the leaders of its groups and how they share the wins. */
+export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
+  const words = useMessages(seriesScreenMessages);
+  const { data, error, isRetrying, retry } = useRead('/api/series/catch-up/{urlSlug}', { params: { urlSlug } });
+  const { locale } = useOtryv();
+  const wins = useMemo(
+    () => (data?.data.wins ?? []).map((win) => ({ ...win, world: worldName(win.world, locale) })),
+    [data, locale],
+  );
+  const ownProfileId = useOwnProfileId(useMemo(() => wins.map(({ profileId }) => profileId), [wins]));
+  if (error) {
+    return (
+      <ErrorState title={words.winsFailed} onRetry={retry} busy={isRetrying}>
+        {error.message}
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton shape="block" />;
+
+  return (
+    <>
+      <Section title={words.wins}>
+        <Bleed>
+          <CatchUpWinnersTable
+            rows={wins}
+            ownProfileId={ownProfileId}
+            profileHref={profileLinks.profileHref}
+            resultsHref={resultsHref}
+          />
+        </Bleed>
+      </Section>
+      <Columns>
+        <Section title={words.leadersOfGroups}>
+          <CatchUpLeadersTable wins={wins} ownProfileId={ownProfileId} profileHref={profileLinks.profileHref} />
+        </Section>
+        <Aside width="m">
+          <Section title={words.sums}>
+            <CatchUpSummaryTable wins={wins} />
+          </Section>
+        </Aside>
+      </Columns>
+    </>
+  );
+}

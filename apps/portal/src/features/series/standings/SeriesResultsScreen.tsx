@@ -1,0 +1,32 @@
+import type { Series } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { EmptyState, LinkButton } from '@otryv/ui';
+import { Navigate, useLocation } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as seriesScreenMessages } from '../messages/ru.ts';
+import { hasStandings } from '../SeriesHero.tsx';
+import { SeriesPage } from '../SeriesPage.tsx';
+import { CatchUpResults } from './CatchUpResults.tsx';
+import { FinishedStages } from './FinishedStages.tsx';
+import { Standings } from './Standings.tsx';
+
+/** Renders the results of a series, by its type; the schedule while it is announced. */
+export function SeriesResultsScreen() {
+  return <SeriesPage tab="seriesResults">{(series) => <Results series={series} />}</SeriesPage>;
+}
+
+function Results({ series }: { series: Series }) {
+  const words = useMessages(seriesScreenMessages);
+  const { search } = useLocation();
+  const schedule = addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug });
+  if (series.status === 'upcoming') return <Navigate to={schedule + search} replace />;
+  if (series.type === 'catchUp') return <CatchUpResults series={series} />;
+  if (series.type !== 'tour' && series.type !== 'endurance') return <FinishedStages series={series} />;
+  if (hasStandings(series)) return <Standings series={series} kind={series.type} />;
+
+  return (
+    <EmptyState title={words.noStandingsTitle} action={<LinkButton href={schedule}>{words.toSchedule}</LinkButton>}>
+      {words.noStandingsText}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { addresses, addressOf } from '@otryv/contract/addresses';
+import { Button, Card, Stack, TextField } from '@otryv/ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { ru as zwiftMessages } from '../messages/ru.ts';
+import { type AddedEvent, useAddition } from './useAddition.ts';
+
+const usual = {
+  registrationMode: null,
+  finishProtocol: 'classicCommon',
+  importanceLevel: 'standard',
+  seriesId: null,
+} as const;
+
+/** Adds an event that only its secret opens to the site; the site's settings are edited afterwards. */
+export function SecretAddition({ eventId, organizerId }: Omit<AddedEvent, 'secret'>) {
+  const words = useMessages(zwiftMessages);
+  const navigate = useNavigate();
+  const [secret, setSecret] = useState('');
+  const [failure, setFailure] = useState<string>();
+  const add = useAddition({ eventId, organizerId, secret });
+  const send = async () => {
+    try {
+      await add(usual);
+      void navigate(addressOf(addresses.eventEdit, { eventId }));
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : words.eventFailed);
+    }
+  };
+
+  return (
+    <Card>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <Stack>
+          <TextField label={words.secret} hint={words.secretHint} value={secret} onChange={setSecret} error={failure} />
+          <Button type="submit" disabled={secret.trim() === ''}>
+            {words.addWithSecret}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}
