@@ -10,7 +10,7 @@ export default defineConfig({
       'apps/api/src/**/*.mapper.test.ts',
       'apps/api/src/**/*.reader.test.ts',
       'apps/api/src/{borders,both-sides,hidden-figures,rights}.test.ts',
-      'apps/api/src/racing/results/records/entry.test.ts',
+      'apps/api/src/racing/results/records/imports/entry.test.ts',
       'apps/api/src/racing/results/build/placings.test.ts',
       'apps/api/src/racing/results/import/unfinished.test.ts',
       'apps/api/src/racing/events/riders/eligibility.test.ts',

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Config, WrongConfiguration } from './config.ts';
 import { createApp } from './create-app.ts';
-import { BackupProblem } from './kernel/backup/backup-problem.ts';
+import { BackupProblem } from './kernel/backup/export/backup-problem.ts';
 import { PortTaken } from './kernel/metrics/start-metrics.ts';
 import { DataNewer } from './kernel/migrations/migrations.ts';
 import { stopOnSignals } from './kernel/server/graceful-stop.ts';

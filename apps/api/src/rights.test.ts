@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isCaptain, isViceCaptain, type TeamRole } from './clubs/teams/records/team.ts';
 import { Forbidden } from './kernel/access/access.errors.ts';
 import { mayEvent, requireEventWrite } from './racing/events/records/event-rights.ts';
-import { isClosed, requireOpen, requireUnlocked } from './racing/results/records/protocol-guards.ts';
+import { isClosed, requireOpen, requireUnlocked } from './racing/results/records/protocols/protocol-guards.ts';
 import { ProtocolLocked, ProtocolOfficial } from './racing/results/records/results.errors.ts';
 import { StageLocked } from './racing/series/records/series.errors.ts';
 import { requireUnlocked as requireUnlockedStage } from './racing/series/stages/stage-locks.ts';

@@ -1,10 +1,10 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { ridersJob } from '../community/profiles/count/profiles.jobs.ts';
 import { Backups } from '../kernel/backup/backups.ts';
-import { DataExport } from '../kernel/backup/data-export.ts';
-import { DataImport } from '../kernel/backup/data-import.ts';
-import { Erasures } from '../kernel/backup/erasures.ts';
-import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
+import { Erasures } from '../kernel/backup/erasures/erasures.ts';
+import { DataExport } from '../kernel/backup/export/data-export.ts';
+import { DataImport } from '../kernel/backup/export/data-import.ts';
+import { UnfinishedImport } from '../kernel/backup/export/unfinished-import.ts';
 import { DatabaseModule } from '../kernel/database/database.module.ts';
 import { Jobs } from '../kernel/jobs/jobs.ts';
 import { Migrations } from '../kernel/migrations/migrations.ts';

@@ -9,7 +9,7 @@ import { startObjectStore } from '@otryv/provider-simulator';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Config } from '../config.ts';
-import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
+import { UnfinishedImport } from '../kernel/backup/export/unfinished-import.ts';
 import { fillBuild } from '../testing/fill-build.ts';
 import { startApi } from '../testing/start-api.ts';
 import { examine } from './doctor.ts';

@@ -18,7 +18,7 @@ import {
 } from '../doctor/store-findings.ts';
 import { GameClient } from '../game/client/game.client.ts';
 import { BackupRecords } from '../kernel/backup/backup-records.ts';
-import { UnfinishedImport } from '../kernel/backup/unfinished-import.ts';
+import { UnfinishedImport } from '../kernel/backup/export/unfinished-import.ts';
 import { machineTime } from '../kernel/clock.ts';
 import { Resealing } from '../kernel/crypto/resealing.ts';
 import { migrations } from '../migrations/index.ts';

@@ -5,7 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { AppModule } from '../app.module.ts';
 import { type Config, readConfig, WrongConfiguration } from '../config.ts';
 import { Hooks } from '../kernel/hooks/hooks.ts';
-import { toFailure } from '../kernel/http/error.filter.ts';
+import { toFailure } from '../kernel/http/responses/error.filter.ts';
 
 /** Opens the API without its server and its jobs, for tasks to run in. */
 export function openTasks(environment: NodeJS.ProcessEnv): Promise<INestApplicationContext> {

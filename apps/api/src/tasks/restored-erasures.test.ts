@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toLine } from '../doctor/finding.ts';
 import { judgeKeys } from '../doctor/key-findings.ts';
 import { Backups } from '../kernel/backup/backups.ts';
-import { Erasures } from '../kernel/backup/erasures.ts';
+import { Erasures } from '../kernel/backup/erasures/erasures.ts';
 import { Resealing } from '../kernel/crypto/resealing.ts';
 import { noTransaction } from '../kernel/database/session.ts';
 import { Transactions } from '../kernel/database/transactions.ts';

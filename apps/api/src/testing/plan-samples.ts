@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { gameClubs } from '@otryv/game-simulator';
 import { Types } from 'mongoose';
 import { MailingRuns } from '../communication/mailings/mailing-runs.ts';
-import { Erasures } from '../kernel/backup/erasures.ts';
+import { Erasures } from '../kernel/backup/erasures/erasures.ts';
 import { noTransaction } from '../kernel/database/session.ts';
 import { Transactions } from '../kernel/database/transactions.ts';
 import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';

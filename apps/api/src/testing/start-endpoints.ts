@@ -6,8 +6,8 @@ import type { Identity } from '@otryv/contract';
 import { Identities } from '../kernel/access/identities.ts';
 import { FaultLog } from '../kernel/errors/fault-log.ts';
 import { HooksModule } from '../kernel/hooks/hooks.module.ts';
-import { ErrorFilter } from '../kernel/http/error.filter.ts';
 import { ResponseInterceptor } from '../kernel/http/response.interceptor.ts';
+import { ErrorFilter } from '../kernel/http/responses/error.filter.ts';
 
 /** Starts a server with the endpoints of one controller, where each of `people` has a name as token. */
 export async function startEndpoints(

@@ -11,7 +11,7 @@ import {
 import { CategoryBadge, Disclosure, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
-import { conditionText } from '../EventEditor/conditionText.ts';
+import { conditionText } from '../EventEditor/values/conditionText.ts';
 import { eventEditorCatalogues } from '../messages/eventEditor.ts';
 import classes from './EventAccess.module.css';
 

@@ -3,16 +3,16 @@ import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type KeyboardEvent, useEffect, useId, useMemo, useReducer, useState } from 'react';
 import { useUnloadGuard } from '../Form/useUnloadGuard.ts';
 import type { FindRiders } from '../RiderLookUp/useRiderLookUp.ts';
-import { type EventCatalogues, indexOf } from './catalogues.ts';
-import { EditorAside } from './EditorAside.tsx';
-import { EditorBar } from './EditorBar.tsx';
-import classes from './EventEditor.module.css';
-import { historyOf, historyReducer } from './editorHistory.ts';
-import { type Editable, EditorDraftContext, type EditorTools, EditorToolsContext } from './editorTools.ts';
-import { GroupsBoard } from './GroupsBoard.tsx';
-import { historyKey } from './historyKey.ts';
-import { MainBlock } from './MainBlock.tsx';
-import { PackageMenu } from './PackageMenu.tsx';
+import { GroupsBoard } from './board/GroupsBoard.tsx';
+import { MainBlock } from './board/MainBlock.tsx';
+import { EditorAside } from './changes/EditorAside.tsx';
+import { EditorBar } from './changes/EditorBar.tsx';
+import { PackageMenu } from './changes/PackageMenu.tsx';
+import { type EventCatalogues, indexOf } from './draft/catalogues.ts';
+import { historyOf, historyReducer } from './draft/editorHistory.ts';
+import { type Editable, EditorDraftContext, type EditorTools, EditorToolsContext } from './draft/editorTools.ts';
+import { historyKey } from './draft/historyKey.ts';
+import classes from './parts/EventEditor.module.css';
 
 export interface EventEditorProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> {
   /** The event in the game; a different one restarts the editor. */

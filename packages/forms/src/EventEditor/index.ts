@@ -1,4 +1,4 @@
-export type { EditorRoute, EventCatalogues } from './catalogues.ts';
-export { EventChanges, type EventChangesProps } from './EventChanges.tsx';
+export { EventChanges, type EventChangesProps } from './changes/EventChanges.tsx';
+export type { EditorRoute, EventCatalogues } from './draft/catalogues.ts';
+export { eventDraftOf } from './draft/eventDraftOf.ts';
 export { EventEditor, type EventEditorProps } from './EventEditor.tsx';
-export { eventDraftOf } from './eventDraftOf.ts';

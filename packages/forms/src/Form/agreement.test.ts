@@ -17,7 +17,7 @@ import { schemaResolver } from './schemaResolver.ts';
 type ReadInput = (parts: { body: z.ZodMiniType }, request: { body: unknown }) => Promise<{ body: unknown }>;
 
 // The API's own request parser; by its path, because a package is not built together with an application.
-const api = new URL('../../../../apps/api/src/kernel/http/read-input.ts', import.meta.url).pathname;
+const api = new URL('../../../../apps/api/src/kernel/http/requests/read-input.ts', import.meta.url).pathname;
 const { readInput } = (await import(/* @vite-ignore */ api)) as { readInput: ReadInput };
 
 type Verdict = { value: unknown } | { fields: unknown };

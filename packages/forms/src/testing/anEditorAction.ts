@@ -7,7 +7,7 @@ import {
   REGISTRATION_MODES,
 } from '@otryv/race';
 import fc from 'fast-check';
-import type { EditorAction } from '../EventEditor/editorReducer.ts';
+import type { EditorAction } from '../EventEditor/draft/editorReducer.ts';
 import { DRAFT_START } from './anEvent.ts';
 
 const label = fc.integer({ min: 1, max: 5 });

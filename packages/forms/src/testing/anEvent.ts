@@ -1,5 +1,5 @@
 import { type EventDraft, newEventDraft, withGroupValues, withNewGroup, withRegistration } from '@otryv/race';
-import type { EventCatalogues } from '../EventEditor/catalogues.ts';
+import type { EventCatalogues } from '../EventEditor/draft/catalogues.ts';
 import type { FindRiders } from '../RiderLookUp/useRiderLookUp.ts';
 
 /** 2026-11-28 16:30 UTC. */

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { aPerson } from '../testing/anEntry.ts';
 import { aRide, aStage, generalByRider, type RideFacts, series } from '../testing/aSeries.ts';
 import { someSeries } from '../testing/someSeries.ts';
-import { pointsClassification } from './pointsClassification.ts';
-import { seriesStandings } from './seriesStandings.ts';
-import { ageClassifications, womensClassification } from './subClassification.ts';
-import { teamClassification } from './teamClassification.ts';
+import { pointsClassification } from './standings/pointsClassification.ts';
+import { seriesStandings } from './standings/seriesStandings.ts';
+import { ageClassifications, womensClassification } from './standings/subClassification.ts';
+import { teamClassification } from './standings/teamClassification.ts';
 
 const table = [10, 6, 4];
 const rides = (timesMs: readonly number[], facts: RideFacts = {}) =>

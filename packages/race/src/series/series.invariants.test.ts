@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aStageUndo } from '../testing/aStageDecision.ts';
 import { someDecision, someSeries } from '../testing/someSeries.ts';
-import { decidedInSeries } from './decidedInSeries.ts';
-import { buildGeneralClassification, withStages } from './generalClassification.ts';
-import { seriesStandings } from './seriesStandings.ts';
-import { type SeriesInput, stageProtocols } from './stageProtocols.ts';
 import type { StageProtocol, StageRow } from './stageRow.ts';
-import { womensClassification } from './subClassification.ts';
+import { decidedInSeries } from './stages/decidedInSeries.ts';
+import { type SeriesInput, stageProtocols } from './stages/stageProtocols.ts';
+import { buildGeneralClassification, withStages } from './standings/generalClassification.ts';
+import { seriesStandings } from './standings/seriesStandings.ts';
+import { womensClassification } from './standings/subClassification.ts';
 
 describe('every stage of every series', () => {
   it('neither loses nor duplicates riders, except for rows added and removed manually', () => {

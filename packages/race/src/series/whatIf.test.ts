@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aRide, aStage, byRider, generalByRider, series } from '../testing/aSeries.ts';
 import { aCategory } from '../testing/aStageDecision.ts';
 import { someSeries } from '../testing/someSeries.ts';
-import { seriesStandings } from './seriesStandings.ts';
+import { seriesStandings } from './standings/seriesStandings.ts';
 
 const stages = [
   aStage(1, [aRide(1, { timeMs: 100 }), aRide(2, { timeMs: 200 }), aRide(3, { timeMs: 300, group: 'B' })]),

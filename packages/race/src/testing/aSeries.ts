@@ -2,12 +2,12 @@ import type { GroupLabel } from '../categories/groupLabel.ts';
 import type { Person } from '../protocol/person.ts';
 import { latestRulesVersion } from '../rulesVersion.ts';
 import type { SeriesRules, SeriesStage } from '../series/seriesRules.ts';
-import { seriesStandings } from '../series/seriesStandings.ts';
 import type { StageDecision } from '../series/stageDecision.ts';
-import type { WhatIf } from '../series/stageProtocols.ts';
-import type { StageInput } from '../series/stageRides.ts';
 import type { StageProtocol, StageRide, StageRow } from '../series/stageRow.ts';
-import type { StandingsRow } from '../series/standings.ts';
+import type { WhatIf } from '../series/stages/stageProtocols.ts';
+import type { StageInput } from '../series/stages/stageRides.ts';
+import { seriesStandings } from '../series/standings/seriesStandings.ts';
+import type { StandingsRow } from '../series/standings/standings.ts';
 import { anEntry, type EntryFacts, EVENT_START } from './anEntry.ts';
 
 export const SERIES_ID = 'autumn';

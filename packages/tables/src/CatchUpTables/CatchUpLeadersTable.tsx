@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { rankColumn } from '../columns/rankColumn.tsx';
 import { type BaseTableProps, type Column, DataTable, type TableOrder } from '../DataTable/index.ts';
-import { useControllable } from '../DataTable/useControllable.ts';
+import { useControllable } from '../DataTable/state/useControllable.ts';
 import { columnCatalogues, type Messages } from '../messages/messages.ts';
 import { type SeriesMessages, seriesCatalogues } from '../messages/series.ts';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';

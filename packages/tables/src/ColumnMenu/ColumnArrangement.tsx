@@ -1,6 +1,6 @@
 import { IconButton, useMessages } from '@otryv/ui';
 import { ChevronDown, ChevronUp, Pin } from 'lucide-react';
-import { moveColumn, pinColumn, visibleColumns } from '../DataTable/arrangeColumns.ts';
+import { moveColumn, pinColumn, visibleColumns } from '../DataTable/columns/arrangeColumns.ts';
 import type { ColumnLayout, TableHandle } from '../DataTable/index.ts';
 import { toolCatalogues } from '../messages/tools.ts';
 import classes from './ColumnMenu.module.css';

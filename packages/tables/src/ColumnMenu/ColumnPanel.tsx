@@ -1,7 +1,7 @@
 import { groupBy } from '@otryv/race';
 import { CheckboxMenu, type Density, SegmentedControl, useMessages } from '@otryv/ui';
-import { type ColumnLayout, isColumnShown } from '../DataTable/columnLayout.ts';
 import type { TableHandle } from '../DataTable/index.ts';
+import { type ColumnLayout, isColumnShown } from '../DataTable/model/columnLayout.ts';
 import { toolCatalogues } from '../messages/tools.ts';
 import { ColumnArrangement } from './ColumnArrangement.tsx';
 import classes from './ColumnMenu.module.css';

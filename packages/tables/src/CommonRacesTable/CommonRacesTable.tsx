@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import columnClasses from '../columns/Columns.module.css';
 import { type BaseTableProps, DataTable } from '../DataTable/index.ts';
-import { phone, useMedia } from '../DataTable/useMedia.ts';
+import { phone, useMedia } from '../DataTable/state/useMedia.ts';
 import { columnCatalogues } from '../messages/messages.ts';
 import { riderCatalogues } from '../messages/riders.ts';
 import classes from './CommonRacesTable.module.css';

@@ -2,7 +2,7 @@ import { EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable } from '../DataTable/index.ts';
-import { phone, useMedia } from '../DataTable/useMedia.ts';
+import { phone, useMedia } from '../DataTable/state/useMedia.ts';
 import { columnCatalogues } from '../messages/messages.ts';
 import { teamCatalogues } from '../messages/teams.ts';
 import classes from './ContributionsTable.module.css';

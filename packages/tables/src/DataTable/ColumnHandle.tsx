@@ -1,6 +1,6 @@
 import type { MouseEvent, TouchEvent } from 'react';
 import classes from './ColumnHandle.module.css';
-import type { ColumnHeader, ColumnTable } from './useColumns.ts';
+import type { ColumnHeader, ColumnTable } from './columns/useColumns.ts';
 
 export interface ColumnHandleProps {
   table: ColumnTable;

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { describeConformance } from '../testing/describeConformance.tsx';
-import type { Column } from './column.ts';
 import { DataTable } from './DataTable.tsx';
+import type { Column } from './model/column.ts';
 
 interface Team {
   name: string;

@@ -2,13 +2,13 @@ import type { SortValue } from '@otryv/race';
 import { type Density, ErrorState, OtryvProvider, type OtryvSettings, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
-import type { Column, TableOrder } from './column.ts';
-import type { ColumnLayout } from './columnLayout.ts';
 import classes from './DataTable.module.css';
 import { DataTableGrid } from './DataTableGrid.tsx';
-import type { RowMarks, TableSection } from './rowMarks.ts';
-import type { TableHandle } from './tableHandle.ts';
-import { useControllable } from './useControllable.ts';
+import type { Column, TableOrder } from './model/column.ts';
+import type { ColumnLayout } from './model/columnLayout.ts';
+import type { RowMarks, TableSection } from './model/rowMarks.ts';
+import type { TableHandle } from './model/tableHandle.ts';
+import { useControllable } from './state/useControllable.ts';
 
 /** Props of every table. */
 export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

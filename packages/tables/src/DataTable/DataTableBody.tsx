@@ -1,11 +1,11 @@
 import { useHasPainted, useHydrated, useOtryv } from '@otryv/ui';
 import { type RefObject, useDeferredValue, useRef, useState } from 'react';
-import { linesOfRows } from './bodyRows.ts';
 import { DataTableRows, type DataTableRowsProps } from './DataTableRows.tsx';
 import { MoreRow } from './MoreRow.tsx';
+import type { ScrollToIndex } from './model/tableHandle.ts';
+import { linesOfRows } from './order/bodyRows.ts';
+import { useVirtualRows } from './order/useVirtualRows.ts';
 import { SpacerRow } from './SpacerRow.tsx';
-import type { ScrollToIndex } from './tableHandle.ts';
-import { useVirtualRows } from './useVirtualRows.ts';
 
 export interface DataTableBodyProps extends Omit<DataTableRowsProps, 'from' | 'to' | 'firstRowIndex'> {
   scroller: RefObject<HTMLElement | null>;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
-import type { VisibleColumn } from './column.ts';
-import { narrowestPx } from './columnLayout.ts';
-import type { ColumnTable } from './useColumns.ts';
+import type { ColumnTable } from './columns/useColumns.ts';
+import type { VisibleColumn } from './model/column.ts';
+import { narrowestPx } from './model/columnLayout.ts';
 
 export interface DataTableColsProps {
   columns: readonly VisibleColumn[];

@@ -2,13 +2,13 @@ import { useMessages } from '@otryv/ui';
 import type { TableMessages } from '../messages/table.ts';
 import { tableCatalogues } from '../messages/table.ts';
 import { ColumnHandle } from './ColumnHandle.tsx';
-import type { TableOrder, VisibleColumn } from './column.ts';
+import type { Arrangement } from './columns/useArrangement.ts';
+import type { ColumnHeader, Columns, ColumnTable } from './columns/useColumns.ts';
 import classes from './DataTableHead.module.css';
 import { inItsDirection } from './inItsDirection.tsx';
+import type { TableOrder, VisibleColumn } from './model/column.ts';
 import { SortButton } from './SortButton.tsx';
 import { headGroups, pressHeader } from './tableHead.ts';
-import type { Arrangement } from './useArrangement.ts';
-import type { ColumnHeader, Columns, ColumnTable } from './useColumns.ts';
 
 export interface DataTableHeadProps extends Omit<Columns, 'freeze' | 'order'> {
   sort: TableOrder | undefined;

@@ -2,11 +2,11 @@ import { useMessages, VisuallyHidden } from '@otryv/ui';
 import { dequal } from 'dequal';
 import { memo, type ReactNode } from 'react';
 import { tableCatalogues } from '../messages/table.ts';
-import type { VisibleColumn } from './column.ts';
 import classes from './DataTableRows.module.css';
 import { inItsDirection } from './inItsDirection.tsx';
+import type { VisibleColumn } from './model/column.ts';
+import type { RowMarks } from './model/rowMarks.ts';
 import { RowCardButton } from './RowCardButton.tsx';
-import type { RowMarks } from './rowMarks.ts';
 
 export interface DataTableRowProps {
   row: unknown;

@@ -1,9 +1,9 @@
-import { type BodyRows, bodyRowAt } from './bodyRows.ts';
-import type { VisibleColumn } from './column.ts';
 import { DataTableRow } from './DataTableRow.tsx';
 import classes from './DataTableRows.module.css';
 import { inItsDirection } from './inItsDirection.tsx';
-import type { RowMarks } from './rowMarks.ts';
+import type { VisibleColumn } from './model/column.ts';
+import type { RowMarks } from './model/rowMarks.ts';
+import { type BodyRows, bodyRowAt } from './order/bodyRows.ts';
 
 export interface DataTableRowsProps {
   rows: readonly unknown[];

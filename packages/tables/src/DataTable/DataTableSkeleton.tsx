@@ -1,6 +1,6 @@
 import { Skeleton } from '@otryv/ui';
-import type { VisibleColumn } from './column.ts';
 import classes from './DataTableRows.module.css';
+import type { VisibleColumn } from './model/column.ts';
 
 export interface DataTableSkeletonProps {
   columns: readonly VisibleColumn[];

@@ -1,10 +1,10 @@
 import { groupBy } from '@otryv/race';
 import { Dialog, useMessages } from '@otryv/ui';
 import { tableCatalogues } from '../messages/table.ts';
-import type { AnyColumn } from './column.ts';
 import { inItsDirection } from './inItsDirection.tsx';
+import type { AnyColumn } from './model/column.ts';
+import { rowName } from './model/rowName.ts';
 import classes from './RowCard.module.css';
-import { rowName } from './rowName.ts';
 
 export interface RowCardProps {
   row: unknown;

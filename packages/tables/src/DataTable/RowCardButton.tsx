@@ -1,8 +1,8 @@
 import { useMessages } from '@otryv/ui';
 import { tableCatalogues } from '../messages/table.ts';
-import type { AnyColumn } from './column.ts';
+import type { AnyColumn } from './model/column.ts';
+import { rowName } from './model/rowName.ts';
 import classes from './RowCardButton.module.css';
-import { rowName } from './rowName.ts';
 
 export interface RowCardButtonProps {
   of: unknown;

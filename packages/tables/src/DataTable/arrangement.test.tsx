@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Team, teamsTable } from '../testing/aTeam.ts';
-import type { Column } from './column.ts';
-import type { ColumnLayout } from './columnLayout.ts';
 import { DataTable } from './DataTable.tsx';
+import type { Column } from './model/column.ts';
+import type { ColumnLayout } from './model/columnLayout.ts';
 
 const columns: Column<Team>[] = [
   ...teamsTable.columns,
@@ -147,7 +147,7 @@ describe('column arrangement', () => {
     const button = screen.getByRole('button', { name: 'Райдеров' });
 
     fireEvent.pointerDown(button, { clientX: 150, pointerType: 'mouse', button: 0 });
-    await import('./columnActions.ts');
+    await import('./columns/columnActions.ts');
     fireEvent.pointerMove(window, { clientX: 350 });
     expect(headOf('Код')).toHaveAttribute('data-drop', 'after');
     fireEvent.pointerUp(window, { clientX: 350 });
@@ -162,7 +162,7 @@ describe('column arrangement', () => {
     render(<HeldTable />);
 
     fireEvent.pointerDown(headOf('Город'), { clientX: 150, pointerType: 'mouse', button: 0 });
-    await import('./columnActions.ts');
+    await import('./columns/columnActions.ts');
     fireEvent.pointerMove(window, { clientX: 350 });
     expect(headOf('Город')).toHaveAttribute('data-moved');
     fireEvent.keyDown(window, { key: 'Escape' });
@@ -209,7 +209,7 @@ describe('column arrangement', () => {
     screen.getByRole('button', { name: 'Город' }).focus();
 
     await user.keyboard('{Alt>}{ArrowLeft}{/Alt}');
-    await import('./columnActions.ts');
+    await import('./columns/columnActions.ts');
 
     expect(labels()).toEqual(['Команда', 'Райдеров', 'Город']);
     expect(headOf('Город').querySelector('[aria-hidden]')).toBeNull();

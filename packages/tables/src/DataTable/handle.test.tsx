@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { manyTeams, type Team, teamsTable } from '../testing/aTeam.ts';
 import { DataTable } from './DataTable.tsx';
-import type { TableHandle } from './tableHandle.ts';
+import type { TableHandle } from './model/tableHandle.ts';
 
 describe('table handle', () => {
   it('returns the displayed content in order, and all content', () => {

@@ -1,11 +1,11 @@
+export { type BaseTableProps, DataTable, type DataTableProps } from './DataTable.tsx';
 export type {
   Column,
   ColumnsTransform,
   ExportField,
   TableOrder,
   TableSort,
-} from './column.ts';
-export type { ColumnLayout } from './columnLayout.ts';
-export { type BaseTableProps, DataTable, type DataTableProps } from './DataTable.tsx';
-export type { RowMarks, TableSection } from './rowMarks.ts';
-export type { TableContent, TableHandle } from './tableHandle.ts';
+} from './model/column.ts';
+export type { ColumnLayout } from './model/columnLayout.ts';
+export type { RowMarks, TableSection } from './model/rowMarks.ts';
+export type { TableContent, TableHandle } from './model/tableHandle.ts';

@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { type Team, teamsTable } from '../testing/aTeam.ts';
-import type { TableOrder } from './column.ts';
 import { DataTable } from './DataTable.tsx';
+import type { TableOrder } from './model/column.ts';
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 const button = (name: string) => screen.getByRole('button', { name });

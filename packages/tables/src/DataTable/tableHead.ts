@@ -1,5 +1,5 @@
-import type { VisibleColumn } from './column.ts';
-import type { ColumnHeader } from './useColumns.ts';
+import type { ColumnHeader } from './columns/useColumns.ts';
+import type { VisibleColumn } from './model/column.ts';
 
 /** A heading above neighbouring columns of one group; `name` is `null` above columns without a group. */
 export interface HeadGroup {

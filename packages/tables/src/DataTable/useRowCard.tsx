@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
-import type { AnyColumn } from './column.ts';
+import type { AnyColumn } from './model/column.ts';
 
 interface OpenRow {
   row: unknown;

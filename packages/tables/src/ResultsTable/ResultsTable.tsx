@@ -1,9 +1,9 @@
 import { ClientOnly, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { lazy, useImperativeHandle, useRef } from 'react';
-import { isColumnShown } from '../DataTable/columnLayout.ts';
 import { type ColumnLayout, DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
-import { useControllable } from '../DataTable/useControllable.ts';
+import { isColumnShown } from '../DataTable/model/columnLayout.ts';
+import { useControllable } from '../DataTable/state/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import { ResultsEmpty } from './ResultsEmpty.tsx';

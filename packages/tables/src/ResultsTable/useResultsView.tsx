@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
 import type { Column, ColumnsTransform, RowMarks, TableOrder, TableSection } from '../DataTable/index.ts';
-import { useStable } from '../DataTable/useStable.ts';
+import { useStable } from '../DataTable/state/useStable.ts';
 import { bunchBreakMs } from '../GapColumns/countedGaps.ts';
 import { columnCatalogues } from '../messages/messages.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';

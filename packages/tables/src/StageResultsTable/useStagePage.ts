@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { TableOrder } from '../DataTable/index.ts';
-import { useControllable } from '../DataTable/useControllable.ts';
-import { usePrinting } from '../DataTable/usePrinting.ts';
-import { useTableOrder } from '../DataTable/useTableOrder.ts';
+import { useTableOrder } from '../DataTable/order/useTableOrder.ts';
+import { useControllable } from '../DataTable/state/useControllable.ts';
+import { usePrinting } from '../DataTable/state/usePrinting.ts';
 import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 import { pageOfRows } from './stagePages.ts';
 import type { StageView } from './useStageView.tsx';

@@ -16,5 +16,5 @@ export const rulesFaults: readonly PlantedFault[] = [
   rule('half a second is five thousandths', 'format/parseRaceTime', ".padEnd(3, '0')", ".padStart(3, '0')"),
   rule('a field of six rates nothing', 'rating/ratingPoints', 'finishers < 6', 'finishers <= 6'),
   rule('half a minute is too short', 'power/normalizedPower', '.length < WINDOW)', '.length <= WINDOW)'),
-  rule('dropped stages score', 'series/pointsClassification', '!isDropped && ', ''),
+  rule('dropped stages score', 'series/standings/pointsClassification', '!isDropped && ', ''),
 ];

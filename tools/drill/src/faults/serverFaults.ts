@@ -60,10 +60,10 @@ export const serverFaults: readonly PlantedFault[] = [
   server(
     'api',
     'times with fractions of milliseconds',
-    'racing/results/records/entry',
+    'racing/results/records/imports/entry',
     'z.transform(Math.round)',
     'z.transform(Number)',
-    'racing/results/records/entry',
+    'racing/results/records/imports/entry',
   ),
   server(
     'pages',

@@ -2,7 +2,7 @@ import { ExponentialBackoff, handleType, noJitterGenerator, type RetryPolicy, re
 import PQueue from 'p-queue';
 import { fetch } from 'undici';
 import * as z from 'zod/mini';
-import { readLimited } from '../../kernel/http/read-limited.ts';
+import { readLimited } from '../../kernel/http/bytes/read-limited.ts';
 import { secondMs } from '../../kernel/time-units.ts';
 
 const timeoutMs = 20 * secondMs;

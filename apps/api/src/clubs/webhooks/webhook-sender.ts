@@ -4,13 +4,13 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { WebhookFault } from '@otryv/contract';
 import { Agent, request } from 'undici';
 import { CONFIG, type Config } from '../../config.ts';
+import { ResponseTooBig, readLimited } from '../../kernel/http/bytes/read-limited.ts';
 import {
   AddressBlocked,
   guardedLookup,
   isLoopbackAddress,
   isPublicAddress,
 } from '../../kernel/http/public-addresses.ts';
-import { ResponseTooBig, readLimited } from '../../kernel/http/read-limited.ts';
 
 export interface SentOutcome {
   ms: number;

@@ -1,6 +1,6 @@
 import { contract } from '@otryv/contract';
-import { compressedOnce } from '../../kernel/http/compressed-once.ts';
-import type { ByteSource } from '../../kernel/http/serve-bytes.ts';
+import { compressedOnce } from '../../kernel/http/bytes/compressed-once.ts';
+import type { ByteSource } from '../../kernel/http/bytes/serve-bytes.ts';
 import type { CatalogueService } from './catalogue.service.ts';
 
 const { allRoutes, jerseys, worlds } = contract.catalogue;

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, fetch } from 'undici';
 import { CONFIG, type Config } from '../../config.ts';
-import { ResponseTooBig, readLimited } from '../../kernel/http/read-limited.ts';
+import { ResponseTooBig, readLimited } from '../../kernel/http/bytes/read-limited.ts';
 
 /** The host of the game's public files did not send one. */
 export class GameFileUnavailable extends Error {}

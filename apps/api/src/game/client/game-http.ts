@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Agent, fetch } from 'undici';
 import { CONFIG, type Config } from '../../config.ts';
-import { readLimited } from '../../kernel/http/read-limited.ts';
+import { readLimited } from '../../kernel/http/bytes/read-limited.ts';
 import {
   GameOutcomeUnknown,
   GameRefused,

@@ -4,12 +4,12 @@ import { mongo } from 'mongoose';
 import { CONFIG, type Config } from '../../config.ts';
 import { connectPatiently } from '../database/patient-connection.ts';
 import { noTransaction } from '../database/session.ts';
-import { BackupLeftOff } from './backup-left-off.ts';
-import { BackupProblem } from './backup-problem.ts';
-import { DocumentWriter } from './document-writer.ts';
-import { type ExportEnd, filesSection } from './export-format.ts';
-import { rawDocuments } from './raw-documents.ts';
-import { type ExportReader, openExport } from './read-export.ts';
+import { BackupLeftOff } from './export/backup-left-off.ts';
+import { BackupProblem } from './export/backup-problem.ts';
+import { DocumentWriter } from './export/document-writer.ts';
+import { type ExportEnd, filesSection } from './export/export-format.ts';
+import { rawDocuments } from './export/raw-documents.ts';
+import { type ExportReader, openExport } from './export/read-export.ts';
 
 /** MongoDB limits names to 63 bytes. */
 const mostOfName = 40;

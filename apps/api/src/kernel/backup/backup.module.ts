@@ -7,17 +7,17 @@ import { JobsModule } from '../jobs/jobs.module.ts';
 import { LocksModule } from '../locks/locks.module.ts';
 import { BackupCheck } from './backup-check.ts';
 import { BackupRecords } from './backup-records.ts';
-import { BackupStore } from './backup-store.ts';
 import { Backups } from './backups.ts';
-import { BucketBackups } from './bucket-backups.ts';
-import { DataExport } from './data-export.ts';
-import { DataImport } from './data-import.ts';
-import { ErasureRecord, erasureSchema } from './erasure.schema.ts';
-import { ErasureKeyRecord, erasureKeySchema } from './erasure-key.schema.ts';
-import { ErasureKeys } from './erasure-keys.ts';
-import { Erasures } from './erasures.ts';
-import { FolderBackups } from './folder-backups.ts';
-import { UnfinishedImport } from './unfinished-import.ts';
+import { ErasureRecord, erasureSchema } from './erasures/erasure.schema.ts';
+import { ErasureKeyRecord, erasureKeySchema } from './erasures/erasure-key.schema.ts';
+import { ErasureKeys } from './erasures/erasure-keys.ts';
+import { Erasures } from './erasures/erasures.ts';
+import { DataExport } from './export/data-export.ts';
+import { DataImport } from './export/data-import.ts';
+import { UnfinishedImport } from './export/unfinished-import.ts';
+import { BackupStore } from './stores/backup-store.ts';
+import { BucketBackups } from './stores/bucket-backups.ts';
+import { FolderBackups } from './stores/folder-backups.ts';
 
 @Module({
   imports: [

@@ -12,7 +12,7 @@ import { runTask } from '../../tasks/run-task.ts';
 import { startApi, startBeside } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
 import { FileStore } from '../files/file-store.ts';
-import { checksumLength } from './export-format.ts';
+import { checksumLength } from './export/export-format.ts';
 
 const { BSON } = mongo;
 const key = randomBytes(32).toString('base64');

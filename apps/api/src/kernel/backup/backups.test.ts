@@ -19,8 +19,8 @@ import { dayMs, hourMs } from '../time-units.ts';
 import { BackupCheck } from './backup-check.ts';
 import { BackupRecords } from './backup-records.ts';
 import { Backups } from './backups.ts';
-import { type ExportHeader, formatName, formatVersion } from './export-format.ts';
-import { writeExport } from './write-export.ts';
+import { type ExportHeader, formatName, formatVersion } from './export/export-format.ts';
+import { writeExport } from './export/write-export.ts';
 
 const key = createHash('sha256').update('a key of backups').digest('base64');
 const first = new Date('2026-11-28T00:10:05Z');

@@ -12,14 +12,20 @@ import { FilesUnavailable } from '../files/files.errors.ts';
 import { Jobs } from '../jobs/jobs.ts';
 import { type Lock, Locks, LockTaken } from '../locks/locks.ts';
 import { BackupCheck } from './backup-check.ts';
-import { BackupLeftOff } from './backup-left-off.ts';
-import { BackupProblem } from './backup-problem.ts';
 import { BackupRecords } from './backup-records.ts';
-import { BackupStore } from './backup-store.ts';
-import { DataExport } from './data-export.ts';
-import { backupDay, nameOfBackup, outdatedBackups, readNameOfBackup, type StoredBackup } from './kept-backups.ts';
+import { BackupLeftOff } from './export/backup-left-off.ts';
+import { BackupProblem } from './export/backup-problem.ts';
+import { DataExport } from './export/data-export.ts';
+import { UnfinishedImport } from './export/unfinished-import.ts';
 import { requireRoom, requireRoomForCheck } from './require-room.ts';
-import { UnfinishedImport } from './unfinished-import.ts';
+import { BackupStore } from './stores/backup-store.ts';
+import {
+  backupDay,
+  nameOfBackup,
+  outdatedBackups,
+  readNameOfBackup,
+  type StoredBackup,
+} from './stores/kept-backups.ts';
 
 type Log = (line: string) => void;
 

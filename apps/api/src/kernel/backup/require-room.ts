@@ -1,4 +1,4 @@
-import { BackupProblem } from './backup-problem.ts';
+import { BackupProblem } from './export/backup-problem.ts';
 
 const megabyte = 1e6;
 /** Space left free for everything else on the disk. */

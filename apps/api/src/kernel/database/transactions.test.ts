@@ -4,7 +4,7 @@ import { type Connection, mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeLosses } from '../../testing/require-session.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { toFailure } from '../http/error.filter.ts';
+import { toFailure } from '../http/responses/error.filter.ts';
 import { noTransaction, outsideTransaction, type Session, type SessionOrNone } from './session.ts';
 import { Transactions } from './transactions.ts';
 

@@ -3,7 +3,7 @@ import type { ListObjectsV2CommandOutput } from '@aws-sdk/client-s3';
 import { Logger } from '@nestjs/common';
 import { ExponentialBackoff, handleWhen, type RetryPolicy, retry } from 'cockatiel';
 import type { Config } from '../../config.ts';
-import { readLimited } from '../http/read-limited.ts';
+import { readLimited } from '../http/bytes/read-limited.ts';
 import { secondMs } from '../time-units.ts';
 import { FilesUnavailable } from './files.errors.ts';
 

@@ -14,9 +14,9 @@ import { AccessGuard, identityOf } from '../access/access.guard.ts';
 import { keyOf } from '../access/api-keys.ts';
 import { CsrfGuard } from '../access/csrf.guard.ts';
 import { ENDPOINT } from '../access/endpoint.metadata.ts';
-import { readInput } from './read-input.ts';
-import { routeOf } from './route-of.ts';
-import { successStatus } from './success-status.ts';
+import { readInput } from './requests/read-input.ts';
+import { routeOf } from './requests/route-of.ts';
+import { successStatus } from './responses/success-status.ts';
 
 const EndpointInput = createParamDecorator(async (description: Description, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();

@@ -1,7 +1,7 @@
 import { contract, type Endpoint, isForOtherSites } from '@otryv/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { daySeconds } from '../time-units.ts';
-import { routeOf } from './route-of.ts';
+import { routeOf } from './requests/route-of.ts';
 
 const endpoints: Endpoint[] = Object.values(contract).flatMap((domain) => Object.values(domain));
 const privateRoutes = new Set(endpoints.map(({ path }) => routeOf(path)));

@@ -5,11 +5,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { identityOf } from '../access/access.guard.ts';
 import { ENDPOINT } from '../access/endpoint.metadata.ts';
-import { cachingOf } from './caching.ts';
-import { isCancelled } from './cancelled-requests.ts';
-import { deprecationHeaders } from './deprecation-headers.ts';
-import { isHealth } from './shed-load.ts';
-import { writeContent } from './write-content.ts';
+import { writeContent } from './bytes/write-content.ts';
+import { isHealth } from './load/shed-load.ts';
+import { isCancelled } from './requests/cancelled-requests.ts';
+import { cachingOf } from './responses/caching.ts';
+import { deprecationHeaders } from './responses/deprecation-headers.ts';
 
 /** Strips a response to its contract schema: a field added to a record stays private until it is described. */
 @Injectable()

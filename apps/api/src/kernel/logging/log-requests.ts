@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PinoLogger } from 'nestjs-pino';
-import { isInternalRead } from '../http/internal-reads.ts';
+import { isInternalRead } from '../http/requests/internal-reads.ts';
 import { withoutSecrets } from './logged-path.ts';
 
 const refusalsEveryMs = 10_000;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { compressedOnce } from '../http/compressed-once.ts';
-import { sendBytes } from '../http/send-bytes.ts';
-import type { ByteSource, CommonHeaders } from '../http/serve-bytes.ts';
+import { compressedOnce } from '../http/bytes/compressed-once.ts';
+import { sendBytes } from '../http/bytes/send-bytes.ts';
+import type { ByteSource, CommonHeaders } from '../http/bytes/serve-bytes.ts';
 import { openApi } from './openapi.ts';
 
 /**

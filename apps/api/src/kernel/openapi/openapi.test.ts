@@ -5,7 +5,7 @@ import { contract, type Endpoint, isContent, statuses } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { startApi } from '../../testing/start-api.ts';
-import { successStatus } from '../http/success-status.ts';
+import { successStatus } from '../http/responses/success-status.ts';
 import { openApi, responseExamples } from './openapi.ts';
 
 interface Operation {

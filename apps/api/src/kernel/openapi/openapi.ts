@@ -12,7 +12,7 @@ import {
 import { sentenceOf } from '@otryv/contract/messages';
 import { failure } from '@otryv/contract/schemas';
 import * as z from 'zod/mini';
-import { successStatus } from '../http/success-status.ts';
+import { successStatus } from '../http/responses/success-status.ts';
 import examples from './generated/examples.json' with { type: 'json' };
 
 /** Versions of OpenAPI in which the API is described. */

@@ -5,7 +5,7 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { WebSocketServer } from 'ws';
 import { CONFIG, type Config } from '../../config.ts';
-import { networkOf } from '../http/client-network.ts';
+import { networkOf } from '../http/requests/client-network.ts';
 import { minuteSeconds } from '../time-units.ts';
 import { isAllowedOrigin } from './allowed-origin.ts';
 import { SocketSignIn } from './socket-sign-in.ts';

@@ -3,9 +3,9 @@ import type { Server } from 'node:http';
 import { statuses } from '@otryv/contract';
 import type { FastifyHttpOptions, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
-import { rawHeaders } from '../http/content-security-policy.ts';
-import { toFailure } from '../http/error.filter.ts';
-import { handleClientError } from '../http/raw-responses.ts';
+import { rawHeaders } from '../http/responses/content-security-policy.ts';
+import { toFailure } from '../http/responses/error.filter.ts';
+import { handleClientError } from '../http/responses/raw-responses.ts';
 import { count } from '../metrics/metrics.ts';
 import { isSocketRequest } from '../realtime/is-socket-request.ts';
 

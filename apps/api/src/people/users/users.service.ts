@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClubModerator, LetterList, Notifications, Preferences, Provider, Streams } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
-import { Erasures } from '../../kernel/backup/erasures.ts';
+import { Erasures } from '../../kernel/backup/erasures/erasures.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';

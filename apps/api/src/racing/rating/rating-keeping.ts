@@ -6,7 +6,7 @@ import type { Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { importanceOf } from '../events/records/event-importance.ts';
-import { StoredProtocols } from '../results/records/stored-protocols.ts';
+import { StoredProtocols } from '../results/records/protocols/stored-protocols.ts';
 import type { BuiltSeries } from '../series/records/series-hooks.ts';
 import { eventKey, stageKey } from './contribution.ts';
 import { ofRace, ofStage } from './contributions.mapper.ts';

@@ -6,7 +6,7 @@ import { fake } from '../../testing/fake.ts';
 import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { ResultsService } from './read/results.service.ts';
 import { ResultsDownloads } from './read/results-downloads.service.ts';
-import { ImportsRepository } from './records/imports.repository.ts';
+import { ImportsRepository } from './records/imports/imports.repository.ts';
 
 const measured = (value: number | null) => ({ value, addition: '' as const });
 

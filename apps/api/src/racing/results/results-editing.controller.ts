@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { contract, type DecisionOutcome, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
-import { Cancellation } from '../../kernel/http/cancelled-requests.ts';
 import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
+import { Cancellation } from '../../kernel/http/requests/cancelled-requests.ts';
 import { DecisionsService } from './decide/decisions.service.ts';
 import { ImplausibleFiguresService } from './decide/implausible-figures.service.ts';
 import { ProtocolStatesService } from './decide/protocol-states.service.ts';

@@ -11,7 +11,7 @@ import { aPassword, registerAccount, TestBrowser } from '../../testing/test-brow
 import { EventsRepository } from '../events/records/events.repository.ts';
 import { ProtocolStatesService } from './decide/protocol-states.service.ts';
 import { ResultsImporter } from './import/results.importer.ts';
-import { ProtocolStatesRepository } from './records/protocol-states.repository.ts';
+import { ProtocolStatesRepository } from './records/protocols/protocol-states.repository.ts';
 
 const race = 5_100_012;
 const otherRace = 5_100_003;

@@ -40,24 +40,24 @@ import { ProtocolRefolds } from './publish/protocol-refolds.ts';
 import { ProtocolHistoryService } from './read/protocol-history.service.ts';
 import { ResultsService } from './read/results.service.ts';
 import { ResultsDownloads } from './read/results-downloads.service.ts';
-import { AcceptedFigures } from './records/accepted-figures.ts';
 import { Authors } from './records/authors.ts';
 import { DecisionsRepository } from './records/decisions.repository.ts';
-import { ImplausibleFigureRecord, implausibleFigureSchema } from './records/implausible-figure.schema.ts';
-import { ImplausibleFiguresRepository } from './records/implausible-figures.repository.ts';
-import { ImportsRepository } from './records/imports.repository.ts';
-import { ProtocolRecord, protocolSchema } from './records/protocol.schema.ts';
-import { ProtocolStateRecord, protocolStateSchema } from './records/protocol-state.schema.ts';
-import { ProtocolStatesRepository } from './records/protocol-states.repository.ts';
-import { ProtocolsRepository } from './records/protocols.repository.ts';
-import { RaceDecisionRecord, raceDecisionSchema } from './records/race-decision.schema.ts';
+import { AcceptedFigures } from './records/figures/accepted-figures.ts';
+import { ImplausibleFigureRecord, implausibleFigureSchema } from './records/figures/implausible-figure.schema.ts';
+import { ImplausibleFiguresRepository } from './records/figures/implausible-figures.repository.ts';
+import { ImportsRepository } from './records/imports/imports.repository.ts';
 import {
   RawResultsRecord,
   ResultImportRecord,
   rawResultsSchema,
   resultImportSchema,
-} from './records/result-import.schema.ts';
-import { StoredProtocols } from './records/stored-protocols.ts';
+} from './records/imports/result-import.schema.ts';
+import { ProtocolRecord, protocolSchema } from './records/protocols/protocol.schema.ts';
+import { ProtocolStateRecord, protocolStateSchema } from './records/protocols/protocol-state.schema.ts';
+import { ProtocolStatesRepository } from './records/protocols/protocol-states.repository.ts';
+import { ProtocolsRepository } from './records/protocols/protocols.repository.ts';
+import { StoredProtocols } from './records/protocols/stored-protocols.ts';
+import { RaceDecisionRecord, raceDecisionSchema } from './records/race-decision.schema.ts';
 import { ResultsController } from './results.controller.ts';
 import { ResultsJobs } from './results.jobs.ts';
 import { ResultsEditingController } from './results-editing.controller.ts';

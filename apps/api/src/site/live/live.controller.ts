@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { Endpoint } from '../../kernel/http/endpoint.decorator.ts';
-import { Client, type RequestClient } from '../../kernel/http/request-client.ts';
+import { Client, type RequestClient } from '../../kernel/http/requests/request-client.ts';
 import { ProtocolLive } from '../../racing/results/publish/protocol-live.ts';
 import { SeriesLive } from '../../racing/series/publish/series-live.ts';
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ResultsImporter } from '../../racing/results/import/results.importer.ts';
 import { ResultsService } from '../../racing/results/read/results.service.ts';
-import type { StoredBytes } from '../../racing/results/records/protocols.repository.ts';
+import type { StoredBytes } from '../../racing/results/records/protocols/protocols.repository.ts';
 import { giveRights } from '../../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';

@@ -6,7 +6,7 @@ import { TeamsRepository } from '../../clubs/teams/records/teams.repository.ts';
 import { OwnTeamPages } from '../../community/team-pages/own-team-pages.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
-import { type CookieOptions, RequestClient } from '../../kernel/http/request-client.ts';
+import { type CookieOptions, RequestClient } from '../../kernel/http/requests/request-client.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../kernel/time-units.ts';
 import type { LetterPurpose } from '../../people/auth/mail/letter-purpose.ts';
 import { LetterTokens } from '../../people/auth/mail/letter-tokens.ts';

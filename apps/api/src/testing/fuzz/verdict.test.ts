@@ -1,7 +1,7 @@
 import { contract } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
-import { rawResponse } from '../../kernel/http/raw-responses.ts';
-import { secureHeaders } from '../../kernel/http/secure-headers.ts';
+import { rawResponse } from '../../kernel/http/responses/raw-responses.ts';
+import { secureHeaders } from '../../kernel/http/responses/secure-headers.ts';
 import { faultsOf } from './verdict.ts';
 
 const headers = {

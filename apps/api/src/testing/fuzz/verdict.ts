@@ -1,6 +1,6 @@
 import { type Endpoint, ERROR_CODES, isContent, isForOtherSites, statuses } from '@otryv/contract';
 import { failure } from '@otryv/contract/schemas';
-import { successStatus } from '../../kernel/http/success-status.ts';
+import { successStatus } from '../../kernel/http/responses/success-status.ts';
 import { openApi } from '../../kernel/openapi/openapi.ts';
 
 /** Response as returned by `inject`. */

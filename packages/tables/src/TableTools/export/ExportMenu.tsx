@@ -2,7 +2,7 @@ import { Menu, useMessages } from '@otryv/ui';
 import { Copy, Download } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
-import { useMedia } from '../../DataTable/useMedia.ts';
+import { useMedia } from '../../DataTable/state/useMedia.ts';
 import { toolCatalogues } from '../../messages/tools.ts';
 import type { ExportOutcome } from './ExportToast.tsx';
 import { useExport } from './useExport.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyColumn } from '../../DataTable/column.ts';
 import type { TableContent } from '../../DataTable/index.ts';
+import type { AnyColumn } from '../../DataTable/model/column.ts';
 import { tableToCsv, tableToHtml, tableToJson, tableToText } from './exportTable.ts';
 
 interface Rider {

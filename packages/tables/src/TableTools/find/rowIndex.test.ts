@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { AnyColumn } from '../../DataTable/column.ts';
 import type { TableHandle } from '../../DataTable/index.ts';
+import type { AnyColumn } from '../../DataTable/model/column.ts';
 import { findRows, type IndexedRow, indexRows } from './rowIndex.ts';
 
 const place: AnyColumn = {

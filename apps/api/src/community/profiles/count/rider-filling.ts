@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
-import { StoredProtocols } from '../../../racing/results/records/stored-protocols.ts';
+import { StoredProtocols } from '../../../racing/results/records/protocols/stored-protocols.ts';
 import { RiderResultsRepository } from '../records/rider-results.repository.ts';
 import { RiderRows } from './rider-rows.ts';
 import { RiderUpdates } from './rider-updates.ts';

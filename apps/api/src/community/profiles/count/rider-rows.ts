@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import type { RaceResults } from '@otryv/contract';
 import type { Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import { StoredProtocols } from '../../../racing/results/records/stored-protocols.ts';
+import { StoredProtocols } from '../../../racing/results/records/protocols/stored-protocols.ts';
 import { RiderResultsRepository } from '../records/rider-results.repository.ts';
 import { toRiderResults } from './rider-result.mapper.ts';
 

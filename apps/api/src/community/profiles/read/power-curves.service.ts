@@ -16,7 +16,7 @@ import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
 import { EventCatalogue } from '../../../racing/events/read/event-catalogue.ts';
-import { AcceptedFigures, type AcceptedInRace } from '../../../racing/results/records/accepted-figures.ts';
+import { AcceptedFigures, type AcceptedInRace } from '../../../racing/results/records/figures/accepted-figures.ts';
 import { type CurveRace, PowerCurvesRepository, type StoredCurve } from '../records/power-curves.repository.ts';
 
 type LeftOutReason = PowerCurveDto['leftOut'][number]['reason'];

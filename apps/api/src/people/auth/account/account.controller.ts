@@ -3,7 +3,7 @@ import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
-import { Client, type RequestClient } from '../../../kernel/http/request-client.ts';
+import { Client, type RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { ProvidersService } from '../providers/providers.service.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { SignInService } from '../sign-in/sign-in.service.ts';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Figure } from '@otryv/contract';
 import { FIGURES } from '@otryv/contract/schemas';
-import { Erasures, type NewerErasure, type NewerErasures } from '../../../kernel/backup/erasures.ts';
+import { Erasures, type NewerErasure, type NewerErasures } from '../../../kernel/backup/erasures/erasures.ts';
 import type { Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';

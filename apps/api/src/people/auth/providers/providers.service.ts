@@ -9,7 +9,7 @@ import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
-import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import type { RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { isRepeat } from '../../../kernel/repeats.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import { type ExternalAccount, externalAccountOf } from '../../users/records/user.ts';

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config.ts';
 import { CSRF_COOKIE } from '../../../kernel/access/csrf.guard.ts';
-import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import type { RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { hostCookie } from '../core/host-cookie.ts';
 import { newSecret } from '../core/secrets.ts';
 import { sessionLifeMs } from './sessions.service.ts';

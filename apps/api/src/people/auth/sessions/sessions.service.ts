@@ -5,7 +5,7 @@ import { CONFIG } from '../../../config.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { derivedKeys, type Keyring, type Keys, withAnyKey } from '../../../kernel/crypto/keyring.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
-import { maskedNetwork } from '../../../kernel/http/client-network.ts';
+import { maskedNetwork } from '../../../kernel/http/requests/client-network.ts';
 import { dayMs, secondMs } from '../../../kernel/time-units.ts';
 import { SessionNotFound } from '../core/auth.errors.ts';
 import { deviceOf } from '../core/device.ts';

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
-import { Client, type RequestClient } from '../../../kernel/http/request-client.ts';
+import { Client, type RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { CredentialsService } from './credentials.service.ts';
 import { RegistrationService } from './registration.service.ts';
 import { SignInService } from './sign-in.service.ts';

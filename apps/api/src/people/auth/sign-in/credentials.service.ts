@@ -3,7 +3,7 @@ import type { Identity } from '@otryv/contract';
 import { AuditService } from '../../../kernel/audit/audit.service.ts';
 import { noTransaction, type Session as Transaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import type { RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
 import { mailKeyOf } from '../../users/records/mail-key.ts';

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config.ts';
 import { derivedKeys, type Keyring, type Keys } from '../../../kernel/crypto/keyring.ts';
-import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import type { RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { daySeconds } from '../../../kernel/time-units.ts';
 import type { User } from '../../users/users.service.ts';
 import { hostCookie } from '../core/host-cookie.ts';

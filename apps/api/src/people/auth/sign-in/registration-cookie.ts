@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import type { RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { isRepeat } from '../../../kernel/repeats.ts';
 import { LinkOutdated } from '../core/auth.errors.ts';
 import { hostCookie } from '../core/host-cookie.ts';

@@ -3,7 +3,7 @@ import type { RegistrationBody } from '@otryv/contract';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import type { RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
 import { isRepeat } from '../../../kernel/repeats.ts';

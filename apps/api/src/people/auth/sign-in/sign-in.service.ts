@@ -4,7 +4,7 @@ import { Identities } from '../../../kernel/access/identities.ts';
 import { Rights } from '../../../kernel/access/rights.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import type { RequestClient } from '../../../kernel/http/request-client.ts';
+import type { RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { TooManyAttempts } from '../../../kernel/limits/limits.errors.ts';
 import { type Limit, Limits } from '../../../kernel/limits/limits.ts';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Figure, Visibility } from '@otryv/contract';
 import { FIGURES } from '@otryv/contract/schemas';
 import { AuditService } from '../../../kernel/audit/audit.service.ts';
-import { Erasures } from '../../../kernel/backup/erasures.ts';
+import { Erasures } from '../../../kernel/backup/erasures/erasures.ts';
 import type { Session, SessionOrNone } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';

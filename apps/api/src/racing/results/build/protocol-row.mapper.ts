@@ -8,7 +8,12 @@ import {
   variabilityIndex,
 } from '@otryv/race';
 import type { RaceEfforts } from '../../../game/activities/activities.service.ts';
-import { type AcceptedFigure, type FoundFigure, foundFigures, withAccepted } from '../records/judged-figures.ts';
+import {
+  type AcceptedFigure,
+  type FoundFigure,
+  foundFigures,
+  withAccepted,
+} from '../records/figures/judged-figures.ts';
 import { effortsOfRide, toRideRow, toShownRows } from './ride-row.mapper.ts';
 
 export interface ProtocolContext {

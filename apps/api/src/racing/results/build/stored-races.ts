@@ -3,7 +3,7 @@ import { protocol, type RankedRow } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ImportsRepository, type RideOfAccount, type StoredImport } from '../records/imports.repository.ts';
+import { ImportsRepository, type RideOfAccount, type StoredImport } from '../records/imports/imports.repository.ts';
 import { gameRulesOf } from './game-rules.ts';
 import { ProtocolBuilder } from './protocol-builder.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@otryv/race';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { gameRulesOf } from '../build/game-rules.ts';
-import type { StoredImport } from '../records/imports.repository.ts';
+import type { StoredImport } from '../records/imports/imports.repository.ts';
 import type { RaceDecisionBody } from '../records/race-decision-body.ts';
 import { DecisionNotFound, DecisionRefused, GroupRefused, ResultNotFound } from '../records/results.errors.ts';
 import type { PlannedDecision, PlannedUndo } from './decision-planner.ts';

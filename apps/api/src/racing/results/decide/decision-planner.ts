@@ -9,7 +9,7 @@ import { placingsOf } from '../build/placings.ts';
 import { ProtocolBuilder } from '../build/protocol-builder.ts';
 import type { Actor } from '../records/actor.ts';
 import { DecisionsRepository, type NewDecision } from '../records/decisions.repository.ts';
-import { requireOpen } from '../records/protocol-guards.ts';
+import { requireOpen } from '../records/protocols/protocol-guards.ts';
 import { ResultNotFound } from '../records/results.errors.ts';
 import { bodyOf } from './decision-body.ts';
 

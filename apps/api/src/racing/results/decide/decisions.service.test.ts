@@ -4,7 +4,7 @@ import { ANCHOR, type RaceWorld, startRaceWorld } from '../../../testing/start-r
 import { EventLists } from '../../events/read/event-lists.ts';
 import { ResultsImporter } from '../import/results.importer.ts';
 import { operator } from '../records/actor.ts';
-import { ImportsRepository } from '../records/imports.repository.ts';
+import { ImportsRepository } from '../records/imports/imports.repository.ts';
 import { DecisionsService } from './decisions.service.ts';
 
 // One protocol, and successive decisions about it.

@@ -10,7 +10,7 @@ import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
 import { type Actor, operator } from '../records/actor.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ImportsRepository, type StoredImport } from '../records/imports.repository.ts';
+import { ImportsRepository, type StoredImport } from '../records/imports/imports.repository.ts';
 import { DecisionNotFound, ResultNotFound } from '../records/results.errors.ts';
 import { dryRunsOfUser } from '../records/results.limits.ts';
 import { DecisionMessages } from './decision-messages.ts';

@@ -5,8 +5,8 @@ import { EventStore } from '../../events/write/event-store.ts';
 import type { ReadEvent } from '../../events/write/game-event.reader.ts';
 import { ProtocolPublisher, type Published } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
-import { isClosed, requireOpen } from '../records/protocol-guards.ts';
-import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
+import { isClosed, requireOpen } from '../records/protocols/protocol-guards.ts';
+import { ProtocolStatesRepository } from '../records/protocols/protocol-states.repository.ts';
 
 const unchanged: Published = { changed: false, isFinal: false };
 

@@ -10,9 +10,9 @@ import { requireEventWrite } from '../../events/records/event-rights.ts';
 import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
 import type { Actor } from '../records/actor.ts';
-import { ImplausibleFiguresRepository, type StoredFigure } from '../records/implausible-figures.repository.ts';
-import { requireUnlocked } from '../records/protocol-guards.ts';
-import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
+import { ImplausibleFiguresRepository, type StoredFigure } from '../records/figures/implausible-figures.repository.ts';
+import { requireUnlocked } from '../records/protocols/protocol-guards.ts';
+import { ProtocolStatesRepository } from '../records/protocols/protocol-states.repository.ts';
 import { ValueNotFound } from '../records/results.errors.ts';
 
 /** Implausible values in protocols, and their acceptance by moderators. */

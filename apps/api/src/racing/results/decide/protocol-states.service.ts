@@ -12,9 +12,9 @@ import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
 import type { Actor } from '../records/actor.ts';
 import { openAppeals } from '../records/open-appeals.ts';
-import { isClosed, requireOpen, requireUnlocked } from '../records/protocol-guards.ts';
-import { toProtocolState } from '../records/protocol-state.mapper.ts';
-import { ProtocolStatesRepository, type StoredState } from '../records/protocol-states.repository.ts';
+import { isClosed, requireOpen, requireUnlocked } from '../records/protocols/protocol-guards.ts';
+import { toProtocolState } from '../records/protocols/protocol-state.mapper.ts';
+import { ProtocolStatesRepository, type StoredState } from '../records/protocols/protocol-states.repository.ts';
 import { EventNotStarted, ProtocolAppealed } from '../records/results.errors.ts';
 
 interface StateChange {

@@ -6,8 +6,8 @@ import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { removedName } from '../../../people/users/records/removed-name.ts';
 import { ProtocolRebuilds } from '../publish/protocol-rebuilds.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
-import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
+import { ImplausibleFiguresRepository } from '../records/figures/implausible-figures.repository.ts';
+import { ProtocolStatesRepository } from '../records/protocols/protocol-states.repository.ts';
 
 export const rebuildJob = defineJob('results.rebuild', z.object({ eventId: z.int() }), usualRetry);
 

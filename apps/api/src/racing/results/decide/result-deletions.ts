@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Session } from '../../../kernel/database/session.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
-import { ImportsRepository } from '../records/imports.repository.ts';
-import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
-import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { ImplausibleFiguresRepository } from '../records/figures/implausible-figures.repository.ts';
+import { ImportsRepository } from '../records/imports/imports.repository.ts';
+import { ProtocolStatesRepository } from '../records/protocols/protocol-states.repository.ts';
+import { ProtocolsRepository } from '../records/protocols/protocols.repository.ts';
 
 /** Deletes the results of a deleted event. */
 @Injectable()

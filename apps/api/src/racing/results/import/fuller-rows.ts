@@ -1,5 +1,5 @@
-import { toEntry } from '../records/entry.ts';
-import type { RawGroup, RawImport } from '../records/imports.repository.ts';
+import { toEntry } from '../records/imports/entry.ts';
+import type { RawGroup, RawImport } from '../records/imports/imports.repository.ts';
 
 export type FinishedGroup = Pick<RawGroup, 'subgroupId' | 'entries'>;
 

@@ -8,7 +8,7 @@ import { RidersService } from '../../../people/riders/riders.service.ts';
 import { fake } from '../../../testing/fake.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
-import { ImportsRepository, type RawImport } from '../records/imports.repository.ts';
+import { ImportsRepository, type RawImport } from '../records/imports/imports.repository.ts';
 import { fullerRows } from './fuller-rows.ts';
 import { GameResultsReader } from './game-results.reader.ts';
 import { MainProfiles } from './main-profiles.ts';

@@ -15,9 +15,9 @@ import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
 import { rebuildBatch } from '../publish/protocol-rebuilds.ts';
 import type { Actor } from '../records/actor.ts';
-import { ImportsRepository } from '../records/imports.repository.ts';
-import { isClosed, requireUnlocked } from '../records/protocol-guards.ts';
-import { ProtocolStatesRepository } from '../records/protocol-states.repository.ts';
+import { ImportsRepository } from '../records/imports/imports.repository.ts';
+import { isClosed, requireUnlocked } from '../records/protocols/protocol-guards.ts';
+import { ProtocolStatesRepository } from '../records/protocols/protocol-states.repository.ts';
 import { MainProfiles, withMain } from './main-profiles.ts';
 
 type CurrentMains = Awaited<ReturnType<MainProfiles['findByAccounts']>>;

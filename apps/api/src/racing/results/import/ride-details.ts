@@ -4,8 +4,8 @@ import { ActivitiesService, type RaceRide } from '../../../game/activities/activ
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { RouteProfilesService } from '../../../game/catalogue/route-profiles.service.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
-import { toEntry } from '../records/entry.ts';
-import type { RawGroup } from '../records/imports.repository.ts';
+import { toEntry } from '../records/imports/entry.ts';
+import type { RawGroup } from '../records/imports/imports.repository.ts';
 
 const metresPerKm = 1000;
 

@@ -9,8 +9,8 @@ import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { sweep } from '../../../kernel/jobs/sweep.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolRebuilds, rebuildBatch } from '../publish/protocol-rebuilds.ts';
-import { ImportsRepository } from '../records/imports.repository.ts';
-import { StoredProtocols } from '../records/stored-protocols.ts';
+import { ImportsRepository } from '../records/imports/imports.repository.ts';
+import { StoredProtocols } from '../records/protocols/stored-protocols.ts';
 
 const fillJob = defineJob('results.fillTeams', z.object({ after: z.int() }), usualRetry);
 

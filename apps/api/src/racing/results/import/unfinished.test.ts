@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { describe, expect, it } from 'vitest';
 import { gameActivity, gameFeed, gameRider } from '../../../game/client/game.schemas.ts';
-import { toEntry } from '../records/entry.ts';
+import { toEntry } from '../records/imports/entry.ts';
 import { likelyActivities, unfinishedOf, unfinishedRow, withEarlier } from './unfinished.ts';
 
 const window = { eventId: 5, from: new Date('2026-11-21T12:00:00Z'), until: new Date('2026-11-21T14:00:00Z') };

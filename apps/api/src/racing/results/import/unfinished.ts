@@ -1,7 +1,7 @@
 import type { GameActivity, GameFeedActivity, GameRider } from '../../../game/client/game.schemas.ts';
 import { hourMs } from '../../../kernel/time-units.ts';
-import { toEntry } from '../records/entry.ts';
-import type { RawImport } from '../records/imports.repository.ts';
+import { toEntry } from '../records/imports/entry.ts';
+import type { RawImport } from '../records/imports/imports.repository.ts';
 
 /** DNF rows by group. */
 export type Unfinished = ReadonlyMap<number, readonly unknown[]>;

@@ -2,9 +2,9 @@ import { EventEmitter } from 'node:events';
 import { Logger } from '@nestjs/common';
 import type { mongo } from 'mongoose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { internalReads } from '../../../kernel/http/internal-reads.ts';
+import { internalReads } from '../../../kernel/http/requests/internal-reads.ts';
 import { fake } from '../../../testing/fake.ts';
-import { ProtocolsRepository, type StoredBytes } from '../records/protocols.repository.ts';
+import { ProtocolsRepository, type StoredBytes } from '../records/protocols/protocols.repository.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 
 Logger.overrideLogger(false);

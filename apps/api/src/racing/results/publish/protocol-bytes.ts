@@ -1,9 +1,9 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { internalReads } from '../../../kernel/http/internal-reads.ts';
+import { internalReads } from '../../../kernel/http/requests/internal-reads.ts';
 import { cacheReads } from '../../../kernel/metrics/cache-reads.ts';
-import { ProtocolsRepository, type StoredBytes } from '../records/protocols.repository.ts';
+import { ProtocolsRepository, type StoredBytes } from '../records/protocols/protocols.repository.ts';
 
 export const mostCached = 200;
 const reconnectMs = 1_000;

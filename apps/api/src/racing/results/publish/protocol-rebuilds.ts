@@ -5,7 +5,7 @@ import { DomainError } from '../../../kernel/errors/domain-error.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { sweep } from '../../../kernel/jobs/sweep.ts';
-import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { ProtocolsRepository } from '../records/protocols/protocols.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolChanges } from './protocol-changes.ts';
 

@@ -3,7 +3,7 @@ import type { RaceResults, ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { unpack } from '../../../kernel/http/pack.ts';
+import { unpack } from '../../../kernel/http/bytes/pack.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
@@ -12,7 +12,7 @@ import { ProtocolBuilder } from '../build/protocol-builder.ts';
 import { type RefoldPlace, refoldLines } from '../build/refold-report.ts';
 import { Refolding } from '../build/refolding.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { ProtocolsRepository } from '../records/protocols/protocols.repository.ts';
 import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
 
 const rebuildJob = defineJob('results.refold', z.object({ after: z.nullable(z.int()) }), usualRetry);

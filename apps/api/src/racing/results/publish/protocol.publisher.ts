@@ -6,7 +6,7 @@ import { OrganizersService } from '../../../clubs/organizers/organizers.service.
 import { Clock, machineTime } from '../../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
-import { finalQuality, pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
+import { finalQuality, pack, quickQuality, unpack } from '../../../kernel/http/bytes/pack.ts';
 import { Outbox } from '../../../kernel/outbox/outbox.ts';
 import { hourMs } from '../../../kernel/time-units.ts';
 import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
@@ -14,15 +14,15 @@ import { EventImportsService } from '../../events/write/event-imports.service.ts
 import { placeText, placingsOf } from '../build/placings.ts';
 import { firstFinishers } from '../build/podium.ts';
 import { type BuiltProtocol, ProtocolBuilder } from '../build/protocol-builder.ts';
-import { contentHash } from '../records/content-hash.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ImplausibleFiguresRepository } from '../records/implausible-figures.repository.ts';
-import type { ProtocolCause } from '../records/protocol-cause.ts';
-import { isClosed } from '../records/protocol-guards.ts';
-import { ProtocolStatesRepository, type StoredState } from '../records/protocol-states.repository.ts';
-import { protocolWritten, type WrittenProtocol } from '../records/protocol-written.ts';
-import { ProtocolsRepository } from '../records/protocols.repository.ts';
-import type { RowMove } from '../records/row-move.ts';
+import { ImplausibleFiguresRepository } from '../records/figures/implausible-figures.repository.ts';
+import { contentHash } from '../records/imports/content-hash.ts';
+import type { ProtocolCause } from '../records/protocols/protocol-cause.ts';
+import { isClosed } from '../records/protocols/protocol-guards.ts';
+import { ProtocolStatesRepository, type StoredState } from '../records/protocols/protocol-states.repository.ts';
+import { protocolWritten, type WrittenProtocol } from '../records/protocols/protocol-written.ts';
+import { ProtocolsRepository } from '../records/protocols/protocols.repository.ts';
+import type { RowMove } from '../records/protocols/row-move.ts';
 import { protocolPublished } from './protocol-live.ts';
 
 export interface Published {

@@ -2,11 +2,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { raceResults } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { pack } from '../../../kernel/http/pack.ts';
+import { pack } from '../../../kernel/http/bytes/pack.ts';
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
 import { DecisionsService } from '../decide/decisions.service.ts';
 import { ResultsImporter } from '../import/results.importer.ts';
-import { ProtocolsRepository } from '../records/protocols.repository.ts';
+import { ProtocolsRepository } from '../records/protocols/protocols.repository.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
 

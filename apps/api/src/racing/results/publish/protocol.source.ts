@@ -1,4 +1,4 @@
-import type { ByteSource } from '../../../kernel/http/serve-bytes.ts';
+import type { ByteSource } from '../../../kernel/http/bytes/serve-bytes.ts';
 import type { ProtocolBytes } from './protocol-bytes.ts';
 
 const eventNumber = /^[1-9]\d{0,14}$/;

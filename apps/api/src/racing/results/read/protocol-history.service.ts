@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { LoggedDecision, ProtocolHistory, ProtocolVersion, RaceResults } from '@otryv/contract';
 import { type Decision, decisionsInForce } from '@otryv/race';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { unpack } from '../../../kernel/http/pack.ts';
+import { unpack } from '../../../kernel/http/bytes/pack.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { accountsOf, hideInResults } from '../build/hide-in-results.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
-import { ProtocolsRepository, type StoredVersion } from '../records/protocols.repository.ts';
+import { ProtocolsRepository, type StoredVersion } from '../records/protocols/protocols.repository.ts';
 import { VersionNotFound } from '../records/results.errors.ts';
 import { ResultsService } from './results.service.ts';
 

@@ -3,11 +3,11 @@ import type { RaceResults } from '@otryv/contract';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { unpack } from '../../../kernel/http/pack.ts';
+import { unpack } from '../../../kernel/http/bytes/pack.ts';
 import { toEvent } from '../../events/read/event.mapper.ts';
 import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
 import { ProtocolBytes } from '../publish/protocol-bytes.ts';
-import type { StoredBytes } from '../records/protocols.repository.ts';
+import type { StoredBytes } from '../records/protocols/protocols.repository.ts';
 import { EventNotStarted } from '../records/results.errors.ts';
 
 @Injectable()

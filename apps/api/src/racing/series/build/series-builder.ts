@@ -9,7 +9,7 @@ import {
 } from '@otryv/race';
 import { ActivitiesService, type RaceEfforts } from '../../../game/activities/activities.service.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
-import { AcceptedFigures, type AcceptedInRace } from '../../results/records/accepted-figures.ts';
+import { AcceptedFigures, type AcceptedInRace } from '../../results/records/figures/accepted-figures.ts';
 import type { StoredStage } from '../records/stage.ts';
 import { hideInGeneralRow } from './hide-in-standings.ts';
 import type { SeriesFacts } from './series-inputs.ts';

@@ -3,7 +3,7 @@ import type { stageRow } from '@otryv/contract/schemas';
 import type { StageRow as BuiltRow, StageDecision } from '@otryv/race';
 import type { RaceEfforts } from '../../../game/activities/activities.service.ts';
 import { type RideRow, toRideRow, toShownRows } from '../../results/build/ride-row.mapper.ts';
-import { type AcceptedFigure, withAccepted } from '../../results/records/judged-figures.ts';
+import { type AcceptedFigure, withAccepted } from '../../results/records/figures/judged-figures.ts';
 
 export type PublicStageRow = typeof stageRow._zod.output;
 

@@ -9,7 +9,7 @@ import { noTransaction, type Session, type SessionOrNone } from '../../../kernel
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import { Images } from '../../../kernel/files/images.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
-import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
+import { pack, quickQuality, unpack } from '../../../kernel/http/bytes/pack.ts';
 import { MessagesService } from '../../../people/messages/messages.service.ts';
 import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { SeriesNameWrong, SeriesNotFound } from '../records/series.errors.ts';

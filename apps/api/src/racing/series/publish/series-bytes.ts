@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { quickQuality } from '../../../kernel/http/pack.ts';
-import type { ByteSource } from '../../../kernel/http/serve-bytes.ts';
+import { quickQuality } from '../../../kernel/http/bytes/pack.ts';
+import type { ByteSource } from '../../../kernel/http/bytes/serve-bytes.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import { generalPart } from '../records/series-part.ts';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import * as z from 'zod/mini';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
+import { pack, quickQuality, unpack } from '../../../kernel/http/bytes/pack.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';

@@ -4,7 +4,7 @@ import { latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import { unpack } from '../../../kernel/http/pack.ts';
+import { unpack } from '../../../kernel/http/bytes/pack.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';

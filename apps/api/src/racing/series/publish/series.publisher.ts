@@ -4,9 +4,9 @@ import { latestRulesVersion, type RulesVersion, type StageProtocol } from '@otry
 import { Clock } from '../../../kernel/clock.ts';
 import type { Session } from '../../../kernel/database/session.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
-import { pack, quickQuality, unpack } from '../../../kernel/http/pack.ts';
+import { pack, quickQuality, unpack } from '../../../kernel/http/bytes/pack.ts';
 import { Outbox } from '../../../kernel/outbox/outbox.ts';
-import { contentHash } from '../../results/records/content-hash.ts';
+import { contentHash } from '../../results/records/imports/content-hash.ts';
 import { CatchUpWins } from '../build/catch-up-wins.ts';
 import { type BuiltGeneral, type BuiltSeriesFacts, type BuiltStage, SeriesBuilder } from '../build/series-builder.ts';
 import { SeriesInputs } from '../build/series-inputs.ts';

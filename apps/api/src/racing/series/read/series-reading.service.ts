@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Identity } from '@otryv/contract';
 import type { CatchUp, GeneralClassification, StageResults, WhatIfQuery } from '@otryv/contract/schemas';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { unpack } from '../../../kernel/http/pack.ts';
+import { unpack } from '../../../kernel/http/bytes/pack.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { SeriesBuilder, stageName } from '../build/series-builder.ts';
 import { SeriesInputs } from '../build/series-inputs.ts';

@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
-import { Cancellation } from '../../../kernel/http/cancelled-requests.ts';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
+import { Cancellation } from '../../../kernel/http/requests/cancelled-requests.ts';
 import { SeriesService } from './series.service.ts';
 import { SeriesReading } from './series-reading.service.ts';
 import { StageHistoryService } from './stage-history.service.ts';

@@ -1,8 +1,8 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Identity, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
-import { Cancellation } from '../../../kernel/http/cancelled-requests.ts';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
+import { Cancellation } from '../../../kernel/http/requests/cancelled-requests.ts';
 import { SeriesService } from '../read/series.service.ts';
 import { StageDecisions } from './stage-decisions.service.ts';
 import { StageLocking } from './stage-locking.service.ts';

@@ -6,7 +6,7 @@ import { Transactions } from '../../../kernel/database/transactions.ts';
 import { dayMs } from '../../../kernel/time-units.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ResultsImporter } from '../../results/import/results.importer.ts';
-import type { ImportMode } from '../../results/records/import-mode.ts';
+import type { ImportMode } from '../../results/records/imports/import-mode.ts';
 import { ProtocolOfficial } from '../../results/records/results.errors.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { StageNotFound, StageNotStarted, StageResultsUnavailable } from '../records/series.errors.ts';

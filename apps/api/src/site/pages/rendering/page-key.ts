@@ -1,6 +1,6 @@
 import type { AddressKey } from '@otryv/contract/addresses';
 import { type PageSettings, settingsOf } from '@otryv/contract/cookies';
-import { addressOfRequest } from '../../../kernel/http/request-address.ts';
+import { addressOfRequest } from '../../../kernel/http/requests/request-address.ts';
 import { hasSecret, isOpen, pageAt } from '../address/page-address.ts';
 import { type PageQuery, pageQueries } from './page-queries.ts';
 import type { KeptRequest } from './render-page.ts';

@@ -5,7 +5,7 @@ import { defaultSettings } from '@otryv/contract/cookies';
 import type { ReadForPage } from '@otryv/contract/rendering';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
-import { internalReads } from '../../../kernel/http/internal-reads.ts';
+import { internalReads } from '../../../kernel/http/requests/internal-reads.ts';
 import { longestSilenceMs, PageRenderer } from './page-renderer.ts';
 
 /** Server build whose pages do what their addresses specify. */

@@ -10,8 +10,8 @@ import { CollectionChanges } from '../../../kernel/database/collection-changes.t
 import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
 import { codeOf, DomainError } from '../../../kernel/errors/domain-error.ts';
 import { stackOf } from '../../../kernel/errors/stack-of.ts';
-import { internalReads, recordRead } from '../../../kernel/http/internal-reads.ts';
-import { pack, quickQuality } from '../../../kernel/http/pack.ts';
+import { pack, quickQuality } from '../../../kernel/http/bytes/pack.ts';
+import { internalReads, recordRead } from '../../../kernel/http/requests/internal-reads.ts';
 import { cacheReads } from '../../../kernel/metrics/cache-reads.ts';
 import { count, measureWork } from '../../../kernel/metrics/metrics.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';

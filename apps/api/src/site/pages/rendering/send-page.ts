@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CompressedResponse, sendBytes } from '../../../kernel/http/send-bytes.ts';
+import { type CompressedResponse, sendBytes } from '../../../kernel/http/bytes/send-bytes.ts';
 
 export interface SentPage {
   page: CompressedResponse;

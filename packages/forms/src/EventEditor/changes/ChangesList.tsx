@@ -1,0 +1,87 @@
+import { type EventChange, type GroupValue, groupLabelOf, type SentChange } from '@otryv/race';
+import { CategoryBadge, Icon, IconButton, VisuallyHidden } from '@otryv/ui';
+import { ArrowRight, Flag, Undo2 } from 'lucide-react';
+import { mainText } from '../draft/mainFields.ts';
+import { fieldText, type ValueWriter } from '../draft/valueText.ts';
+import classes from '../parts/EventEditor.module.css';
+
+export interface ChangesListProps {
+  writer: ValueWriter;
+  changes: readonly (EventChange | SentChange)[];
+  /** Reverts one change; without it the list is read-only. Changes made by the site itself cannot be reverted. */
+  onRevert?: ((change: EventChange) => void) | undefined;
+}
+
+/** The changes of an event, value by value. */
+export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
+  const { words } = writer;
+
+  return (
+    <ol className={classes.EventEditorChanges}>
+      {changes.map((change) => {
+        const { name, before, after } = textsOf(writer, change);
+        const what = change.group === null ? name : words.inGroup(name, groupLabelOf(change.group));
+        return (
+          <li key={`${change.group} ${name}`} className={classes.EventEditorChange}>
+            <span className={classes.EventEditorChangeName}>
+              {change.group === null ? (
+                <Icon of={Flag} />
+              ) : (
+                <CategoryBadge category={groupLabelOf(change.group)} size="s" />
+              )}
+              {name}
+            </span>
+            <span className={classes.EventEditorChangeValues}>
+              <del className={classes.EventEditorWas}>
+                <VisuallyHidden>{words.was} </VisuallyHidden>
+                {before}
+              </del>
+              <Icon of={ArrowRight} size="s" />
+              <ins>
+                <VisuallyHidden>{words.is} </VisuallyHidden>
+                {after}
+              </ins>
+            </span>
+            {onRevert && change.type !== 'sent' && (
+              <IconButton
+                className={classes.EventEditorRevert}
+                icon={Undo2}
+                label={words.revert(what)}
+                size="s"
+                onClick={() => onRevert(change)}
+              />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function textsOf(
+  writer: ValueWriter,
+  change: EventChange | SentChange,
+): { name: string; before: string; after: string } {
+  const { words } = writer;
+  switch (change.type) {
+    case 'event': {
+      const text = (value: string | null) => mainText(writer, change.field, value);
+      return { name: words.fields[change.field], before: text(change.before), after: text(change.after) };
+    }
+    case 'group': {
+      const text = (value: GroupValue) => fieldText(writer, change.field, value);
+      return { name: words.fields[change.field], before: text(change.before), after: text(change.after) };
+    }
+    case 'rule':
+    case 'sent': {
+      const text = (isOn: boolean) => (isOn ? words.on : words.off);
+      const name = { ...words.rules, ...words.rankedTags }[change.rule];
+      const title = change.type === 'sent' ? words.setBySite(name) : name;
+      return { name: title, before: text(change.before), after: text(change.after) };
+    }
+    case 'addedGroup':
+      return { name: words.group, before: words.noGroup, after: words.addedGroup };
+    case 'removedGroup':
+      return { name: words.group, before: words.hadGroup, after: words.removedGroup };
+  }
+}

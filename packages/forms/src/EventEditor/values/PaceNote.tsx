@@ -1,0 +1,21 @@
+import { accessRange, type EventGroup, groupLabelOf } from '@otryv/race';
+import { useEditorDraft, useEditorTools, useValueWriter } from '../draft/editorTools.ts';
+import { paceText } from '../draft/valueText.ts';
+
+/** The previous pace, and the paces of the adjacent groups; or the racing score range that replaces it. */
+export function PaceNote({ group }: { group: EventGroup }) {
+  const { saved } = useEditorTools();
+  const writer = useValueWriter();
+  const { words } = writer;
+  const groups = useEditorDraft().event.eventSubgroups;
+  const at = groups.findIndex(({ label }) => label === group.label);
+  const before = saved.event.eventSubgroups.find(({ label }) => label === group.label);
+  const beside = [groups[at - 1], groups[at + 1]].filter((each) => each !== undefined);
+  const ranges = beside.map((each) => `${groupLabelOf(each.label)} ${paceText(writer, each)}`).join(', ');
+  const range = accessRange(group);
+  if (range?.measuredIn === 'label') return words.rangeInstead(range.label);
+
+  return [before && words.wasValue(paceText(writer, before)), ranges && words.neighbours(ranges)]
+    .filter(Boolean)
+    .join(' ');
+}

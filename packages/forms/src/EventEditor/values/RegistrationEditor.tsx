@@ -1,0 +1,31 @@
+import type { RegistrationMode } from '@otryv/race';
+import { lazy, Suspense } from 'react';
+import { ValueEditor } from '../../ValueEditor/index.ts';
+import { useEditorTools } from '../draft/editorTools.ts';
+import { registrationModeOfValue } from '../draft/registrationModeOfValue.ts';
+import { valueButton } from '../parts/editorProps.ts';
+import type { MainEditorProps } from './MainValueEditor.tsx';
+
+const RegistrationPicker = lazy(async () => ({
+  default: (await import('./RegistrationPicker.tsx')).RegistrationPicker,
+}));
+
+/** How riders sign up, and the consequences for them. */
+export function RegistrationEditor({ field: _field, value, ...rest }: MainEditorProps<'registrationMode'>) {
+  const { act } = useEditorTools();
+
+  return (
+    <ValueEditor
+      {...valueButton}
+      {...rest}
+      value={registrationModeOfValue(value)}
+      onCommit={(mode: RegistrationMode | null, edit) => mode && act({ type: 'registration', mode }, edit)}
+    >
+      {(draft) => (
+        <Suspense fallback={null}>
+          <RegistrationPicker {...draft} label={rest.title} />
+        </Suspense>
+      )}
+    </ValueEditor>
+  );
+}

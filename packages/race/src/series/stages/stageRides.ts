@@ -1,0 +1,71 @@
+import { groupBy } from '../../lists/groupBy.ts';
+import { compareText, compareTimes } from '../../protocol/compareRows.ts';
+import type { Person } from '../../protocol/person.ts';
+import { distanceInMeters, ownTimeMs } from '../../protocol/rideFigures.ts';
+import type { SeriesRules, SeriesStage } from '../seriesRules.ts';
+import type { RowAddedDecision } from '../stageDecision.ts';
+import type { StageRide } from '../stageRow.ts';
+import type { DecidedOfRider } from './decidedInSeries.ts';
+
+/** A stage with the game's rides of all its events: one per order. */
+export interface StageInput {
+  stage: SeriesStage;
+  /** In any order; pages may overlap, and riders may ride more than once. */
+  rides: readonly StageRide[];
+  people: readonly Person[];
+}
+
+/** The ride that counts for a rider. */
+export interface CountedRide extends Pick<StageRide, 'entry' | 'groupLabel'> {
+  /** The decision that added it; `null` for a ride from the game. */
+  added: RowAddedDecision | null;
+}
+
+/**
+ * Returns the ride of each rider that counts on a stage, by rider: as decided, or else by the rule for repeated rides.
+ */
+export function countedRides(
+  rides: readonly StageRide[],
+  decided: ReadonlyMap<number, DecidedOfRider>,
+  rules: Pick<SeriesRules, 'type' | 'repeatRides'>,
+  riderOf: (profileId: number) => number,
+): Map<number, CountedRide> {
+  const compare = preference(rules);
+  const byRider = groupBy(rides, ({ entry }) => riderOf(entry.profileId));
+  const counted = new Map<number, CountedRide>();
+
+  for (const [rider, ofRider] of byRider) {
+    const ride = ofRider.reduce((best, other) => (compare(other, best) < 0 ? other : best));
+    counted.set(rider, { entry: ride.entry, groupLabel: ride.groupLabel, added: null });
+  }
+  for (const [rider, { row }] of decided) {
+    if (row?.type === 'rowRemoved') counted.delete(rider);
+    if (row?.type === 'rowAdded') counted.set(rider, { entry: row.entry, groupLabel: row.groupLabel, added: row });
+  }
+  return counted;
+}
+
+// Rides equal in all relevant fields are ordered by their content, never by their position.
+function preference({ type, repeatRides }: Pick<SeriesRules, 'type' | 'repeatRides'>) {
+  return (a: StageRide, b: StageRide): number =>
+    Number(isDnf(a)) - Number(isDnf(b)) ||
+    Number(a.groupLabel === null) - Number(b.groupLabel === null) ||
+    (repeatRides === 'first' ? a.start - b.start : Number(isVirtual(a)) - Number(isVirtual(b))) ||
+    (type === 'endurance' ? distance(b) - distance(a) : 0) ||
+    compareTimes(ownTimeMs(a.entry), ownTimeMs(b.entry)) ||
+    Number(isVirtual(a)) - Number(isVirtual(b)) ||
+    a.start - b.start ||
+    compareText(JSON.stringify(a), JSON.stringify(b));
+}
+
+function distance({ entry }: StageRide) {
+  return distanceInMeters(entry) ?? 0;
+}
+
+function isVirtual({ entry }: StageRide) {
+  return entry.sensorData?.powerType === 'VIRTUAL_POWER';
+}
+
+function isDnf({ entry }: StageRide) {
+  return entry.didNotFinish === true;
+}
