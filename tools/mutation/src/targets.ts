@@ -44,7 +44,7 @@ export const targets: Readonly<Record<string, Target>> = {
   api: {
     // Mappers and readers that are tested with the database alone are excluded: a mutant would take minutes.
     mutate: [
-      api('racing/results/records/{entry,protocol-guards}'),
+      api('racing/results/records/{imports/entry,protocols/protocol-guards}'),
       api('racing/results/import/{fuller-rows,game-results.reader,unfinished}'),
       api('racing/results/build/{hide-figures,mark-best,placings,protocol-row.mapper,winner.mapper}'),
       api('racing/events/riders/eligibility'),
