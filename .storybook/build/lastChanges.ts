@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const shownCommits = 60;
 /** Folders of components and of the stories of embedded ones. */
 const watched = ['packages/ui', 'packages/tables', 'packages/forms', '.storybook/embedding'];
-const git = async (...words: string[]) =>
-  (await promisify(execFile)('git', words, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
+const git = async (...args: string[]) =>
+  (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
 
 /** A commit to the packages, with the titles of the components it changed. */
 export interface Change {

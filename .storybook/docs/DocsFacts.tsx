@@ -1,34 +1,34 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use, useEffect, useState } from 'react';
 import { exportedName, type Guide } from '../guides/guide.ts';
+import type { messagesOf } from './messages.ts';
 import { ReportButton } from './ReportButton.tsx';
-import type { wordsOf } from './words.ts';
 
 export interface DocsFactsProps {
   title: string;
   guide: Guide;
-  words: ReturnType<typeof wordsOf>;
+  messages: ReturnType<typeof messagesOf>;
 }
 
 /** Status, size and last change of a component, with a button for reporting a defect. */
-export function DocsFacts({ title, guide, words }: DocsFactsProps) {
+export function DocsFacts({ title, guide, messages }: DocsFactsProps) {
   const { bytes, changed } = useMeasured(title, guide);
 
   return (
     <p className="otryv-docs-facts">
-      <span>{words.status[guide.status]}</span>
-      {!guide.isWholePage && !guide.isInternal && <span>{words.embed}</span>}
+      <span>{messages.status[guide.status]}</span>
+      {!guide.isWholePage && !guide.isInternal && <span>{messages.embed}</span>}
       {bytes !== undefined && (
-        <span title={words.size}>
-          {(bytes / 1000).toFixed(1)} {words.kilobytes}
+        <span title={messages.size}>
+          {(bytes / 1000).toFixed(1)} {messages.kilobytes}
         </span>
       )}
       {changed && (
         <span>
-          {words.changed} {changed}
+          {messages.changed} {changed}
         </span>
       )}
-      <ReportButton words={words} title={title} />
+      <ReportButton messages={messages} title={title} />
     </p>
   );
 }

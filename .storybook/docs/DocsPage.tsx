@@ -6,9 +6,9 @@ import { DocsKeyboard } from './DocsKeyboard.tsx';
 import { DocsStories } from './DocsStories.tsx';
 import { Aliases, Examples, Related, Texts, UseAndAvoid } from './GuideSections.tsx';
 import { JudgedPair } from './JudgedPair.tsx';
+import { inLocale, messagesOf } from './messages.ts';
 import { QuickLooks } from './QuickLooks.tsx';
 import { useDocsGlobals } from './useDocsGlobals.ts';
-import { inLocale, wordsOf } from './words.ts';
 
 /** Groups whose stories are too long to be listed on one page. */
 const withLongStories = /^(Tables|Screens|Embedding)\//;
@@ -18,7 +18,7 @@ const withWideExamples = /^(Layout|Charts)\//;
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const { locale } = useDocsGlobals();
-  const words = wordsOf(locale);
+  const messages = messagesOf(locale);
   const { title } = preparedMeta;
   const guide = guides[title];
   const isLong = withLongStories.test(title);
@@ -28,27 +28,27 @@ export function DocsPage() {
       <Title />
       {guide && <p className="otryv-docs-lead">{inLocale(locale, guide.what)}</p>}
       <Description />
-      {guide && <DocsFacts title={title} guide={guide} words={words} />}
-      <QuickLooks words={words} />
+      {guide && <DocsFacts title={title} guide={guide} messages={messages} />}
+      <QuickLooks messages={messages} />
       <div className="otryv-docs-primary">
         <Primary />
       </div>
       {guide && (
         <Suspense>
           <UseAndAvoid title={title} locale={locale} />
-          <JudgedPair title={title} locale={locale} words={words} isWide={withWideExamples.test(title)} />
-          <Texts title={title} locale={locale} guide={guide} words={words} />
+          <JudgedPair title={title} locale={locale} messages={messages} isWide={withWideExamples.test(title)} />
+          <Texts title={title} locale={locale} guide={guide} messages={messages} />
         </Suspense>
       )}
       <details open={!isLong}>
-        <summary>{words.props}</summary>
+        <summary>{messages.props}</summary>
         <Controls />
       </details>
-      <DocsKeyboard words={words} locale={locale} />
-      {guide && <Examples guide={guide} words={words} />}
-      {guide && <Related guide={guide} words={words} />}
-      {guide && <Aliases guide={guide} words={words} />}
-      {isLong ? <DocsStories words={words} /> : <Stories includePrimary={false} title={words.stories} />}
+      <DocsKeyboard messages={messages} locale={locale} />
+      {guide && <Examples guide={guide} messages={messages} />}
+      {guide && <Related guide={guide} messages={messages} />}
+      {guide && <Aliases guide={guide} messages={messages} />}
+      {isLong ? <DocsStories messages={messages} /> : <Stories includePrimary={false} title={messages.stories} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import type { messagesOf } from './messages.ts';
 import { Source } from './Source.tsx';
-import type { wordsOf } from './words.ts';
 
 const sources = import.meta.glob<string>('../../examples/*/{README.md,index.html,src/*}', {
   query: '?raw',
@@ -7,8 +7,8 @@ const sources = import.meta.glob<string>('../../examples/*/{README.md,index.html
 });
 
 /** A file of another site's example. */
-export function ExampleSource({ file, words }: { file: string; words: ReturnType<typeof wordsOf> }) {
+export function ExampleSource({ file, messages }: { file: string; messages: ReturnType<typeof messagesOf> }) {
   const path = `examples/${file}`;
 
-  return <Source path={path} read={sources[`../../${path}`]} words={words} />;
+  return <Source path={path} read={sources[`../../${path}`]} messages={messages} />;
 }

@@ -4,12 +4,12 @@ import { aliasesAnchor } from '../build/aliasesAnchor.ts';
 import type { Guide } from '../guides/guide.ts';
 import { ExampleSource } from './ExampleSource.tsx';
 import { GuidePart } from './GuidePart.tsx';
+import type { messagesOf } from './messages.ts';
 import { RuleSource } from './RuleSource.tsx';
-import type { wordsOf } from './words.ts';
 
 export interface GuideSectionProps {
   guide: Guide;
-  words: ReturnType<typeof wordsOf>;
+  messages: ReturnType<typeof messagesOf>;
 }
 
 export interface GuideTextsProps {
@@ -31,7 +31,7 @@ export function UseAndAvoid(document: GuideTextsProps) {
 }
 
 /** How to write the texts of a component, and the racing rule that it shows. */
-export function Texts({ guide, words, ...document }: GuideSectionProps & GuideTextsProps) {
+export function Texts({ guide, messages, ...document }: GuideSectionProps & GuideTextsProps) {
   return (
     <div className="otryv-docs-columns">
       <section>
@@ -39,9 +39,9 @@ export function Texts({ guide, words, ...document }: GuideSectionProps & GuideTe
       </section>
       {guide.rule && (
         <section>
-          <h2>{words.rule}</h2>
+          <h2>{messages.rule}</h2>
           <GuidePart {...document} of="rule" />
-          <RuleSource file={guide.rule} words={words} />
+          <RuleSource file={guide.rule} messages={messages} />
         </section>
       )}
     </div>
@@ -49,26 +49,26 @@ export function Texts({ guide, words, ...document }: GuideSectionProps & GuideTe
 }
 
 /** Examples of other sites. */
-export function Examples({ guide: { examples }, words }: GuideSectionProps) {
+export function Examples({ guide: { examples }, messages }: GuideSectionProps) {
   if (examples.length === 0) return null;
 
   return (
     <>
-      <h2>{words.examples}</h2>
+      <h2>{messages.examples}</h2>
       {examples.map((file) => (
-        <ExampleSource key={file} file={file} words={words} />
+        <ExampleSource key={file} file={file} messages={messages} />
       ))}
     </>
   );
 }
 
 /** Components that are alternatives to this one or are used with it. */
-export function Related({ guide, words }: GuideSectionProps) {
+export function Related({ guide, messages }: GuideSectionProps) {
   if (guide.related.length === 0) return null;
 
   return (
     <>
-      <h2>{words.related}</h2>
+      <h2>{messages.related}</h2>
       <p className="otryv-docs-links">
         {guide.related.map((title) => (
           <AnchorMdx key={title} href={`?path=/docs/${toId(title, 'docs')}`} target="_self">
@@ -81,10 +81,10 @@ export function Related({ guide, words }: GuideSectionProps) {
 }
 
 /** Search aliases of the component; each is the anchor of a search hit. */
-export function Aliases({ guide, words }: GuideSectionProps) {
+export function Aliases({ guide, messages }: GuideSectionProps) {
   return (
     <p className="otryv-docs-aliases">
-      {words.aliases}:{' '}
+      {messages.aliases}:{' '}
       {guide.aliases.map((alias, at) => (
         <span key={alias} id={`${aliasesAnchor}-${at}`}>
           {at > 0 && ', '}

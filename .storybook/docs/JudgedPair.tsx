@@ -6,8 +6,8 @@ import { OtryvProvider } from '../../packages/ui/src/provider/OtryvProvider.tsx'
 import { storyNow } from '../toolbar/clocks.ts';
 import { GuidePart } from './GuidePart.tsx';
 import type { GuideTextsProps } from './GuideSections.tsx';
+import type { messagesOf } from './messages.ts';
 import { useDocsGlobals } from './useDocsGlobals.ts';
-import type { wordsOf } from './words.ts';
 
 /** A rendered example: the component with these args, a story of it, or a text instead. */
 export interface JudgedExample {
@@ -20,13 +20,13 @@ export interface JudgedExample {
 }
 
 export interface JudgedPairProps extends GuideTextsProps {
-  words: ReturnType<typeof wordsOf>;
+  messages: ReturnType<typeof messagesOf>;
   /** Whether the two are stacked, with more height. */
   isWide: boolean;
 }
 
 /** Right and wrong examples, side by side and live. */
-export function JudgedPair({ words, isWide, ...document }: JudgedPairProps) {
+export function JudgedPair({ messages, isWide, ...document }: JudgedPairProps) {
   return (
     <div className="otryv-docs-pair" data-wide={isWide || undefined}>
       {(['good', 'bad'] as const).map((tone) => (
@@ -34,7 +34,7 @@ export function JudgedPair({ words, isWide, ...document }: JudgedPairProps) {
           key={tone}
           {...document}
           of={tone}
-          render={(example, why) => <Half tone={tone} heading={words[tone]} example={example} why={why} />}
+          render={(example, why) => <Half tone={tone} heading={messages[tone]} example={example} why={why} />}
         />
       ))}
     </div>

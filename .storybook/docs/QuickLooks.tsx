@@ -1,6 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
-import type { wordsOf } from './words.ts';
+import type { messagesOf } from './messages.ts';
 
 const phone = 'viewport.value:w390';
 /** Primary looks for a review: the toolbar globals that a link sets together. */
@@ -13,18 +13,18 @@ const looks = {
 } as const;
 
 /** Links to the states of a component in frequently requested themes and widths, each a single click. */
-export function QuickLooks({ words }: { words: ReturnType<typeof wordsOf> }) {
+export function QuickLooks({ messages }: { messages: ReturnType<typeof messagesOf> }) {
   const stories = use(DocsContext).componentStories();
   const story = stories.find(({ name }) => name === 'States') ?? stories[0];
   if (!story) return null;
 
   return (
     <p className="otryv-docs-links">
-      {words.looks.heading}:
+      {messages.looks.heading}:
       {(Object.keys(looks) as (keyof typeof looks)[]).map((look) => (
         // The address belongs to the book, above this frame; only a full load reads globals from an address.
         <a key={look} href={`index.html?path=/story/${story.id}&globals=${looks[look]}`} target="_top">
-          {words.looks[look]}
+          {messages.looks[look]}
         </a>
       ))}
     </p>

@@ -1,21 +1,21 @@
+import type { messagesOf } from './messages.ts';
 import { useCopied } from './useCopied.ts';
 import { useDocsGlobals } from './useDocsGlobals.ts';
-import type { wordsOf } from './words.ts';
 
 export interface ReportButtonProps {
   /** Title of the component; the page itself if there is none. */
   title: string;
-  words: ReturnType<typeof wordsOf>;
+  messages: ReturnType<typeof messagesOf>;
 }
 
 /** Copies a defect report, prefilled with the toolbar's settings. */
-export function ReportButton({ title, words }: ReportButtonProps) {
+export function ReportButton({ title, messages }: ReportButtonProps) {
   const globals = useDocsGlobals();
   const [isCopied, copy] = useCopied();
 
   return (
-    <button type="button" onClick={() => copy(reportOf(title, globals, words.letter))} aria-live="polite">
-      {isCopied ? words.copied : words.report}
+    <button type="button" onClick={() => copy(reportOf(title, globals, messages.letter))} aria-live="polite">
+      {isCopied ? messages.copied : messages.report}
     </button>
   );
 }
@@ -23,7 +23,7 @@ export function ReportButton({ title, words }: ReportButtonProps) {
 function reportOf(
   title: string,
   globals: Record<string, unknown>,
-  letter: ReportButtonProps['words']['letter'],
+  letter: ReportButtonProps['messages']['letter'],
 ): string {
   const chosen = ['theme', 'locale', 'timeZone', 'direction', 'density', 'container', 'motion', 'clock', 'role']
     .filter((name) => globals[name] !== undefined)

@@ -1,6 +1,6 @@
 import { docstringsOf } from './docstringsOf.ts';
+import type { messagesOf } from './messages.ts';
 import { Source } from './Source.tsx';
-import type { wordsOf } from './words.ts';
 
 const sources = import.meta.glob<string>(
   ['../../packages/race/src/**/*.ts', '!../../packages/race/src/**/*.test.ts', '!../../packages/race/src/testing/*'],
@@ -8,9 +8,9 @@ const sources = import.meta.glob<string>(
 );
 
 /** The docstrings of a file of `packages/race`. */
-export function RuleSource({ file, words }: { file: string; words: ReturnType<typeof wordsOf> }) {
+export function RuleSource({ file, messages }: { file: string; messages: ReturnType<typeof messagesOf> }) {
   const path = `packages/race/src/${file}`;
   const read = sources[`../../${path}`];
 
-  return <Source path={path} read={read && (() => read().then(docstringsOf))} words={words} />;
+  return <Source path={path} read={read && (() => read().then(docstringsOf))} messages={messages} />;
 }

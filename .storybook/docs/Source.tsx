@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import type { wordsOf } from './words.ts';
+import type { messagesOf } from './messages.ts';
 
 export interface SourceProps {
   /** Path in the repository. */
   path: string;
   /** `undefined` for a file missing from the book. */
   read: (() => Promise<string>) | undefined;
-  words: ReturnType<typeof wordsOf>;
+  messages: ReturnType<typeof messagesOf>;
 }
 
 /** A file of the repository, read when it is opened. */
-export function Source({ path, read, words }: SourceProps) {
+export function Source({ path, read, messages }: SourceProps) {
   const [text, setText] = useState('');
   const open = () => {
-    read?.().then(setText, () => setText(words.unread));
+    read?.().then(setText, () => setText(messages.unread));
   };
 
   return (

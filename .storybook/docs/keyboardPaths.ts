@@ -1,4 +1,4 @@
-import type { InBoth } from './words.ts';
+import type { InBoth } from './messages.ts';
 
 /** One line of a keyboard map: the keys, and their effect. */
 export interface KeyboardPath {

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { keyboardPaths } from './keyboardPaths.ts';
-import type { InBoth } from './words.ts';
+import type { InBoth } from './messages.ts';
 
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex="0"]';
 const withoutMap = /^(Screens|Foundations|Letters)\//;

@@ -1,8 +1,8 @@
 import { thumbnails } from 'virtual:otryv/thumbnails';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
+import { inLocale } from '../docs/messages.ts';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
-import { inLocale } from '../docs/words.ts';
 import { exportedName } from '../guides/guide.ts';
 import { guides } from '../guides/index.ts';
 

@@ -1,18 +1,18 @@
 import { useCopied } from '../docs/useCopied.ts';
-import type { pageWordsOf } from './pageWords.ts';
+import type { pageMessagesOf } from './pageMessages.ts';
 
 export interface CopyNameProps {
   name: string;
-  words: ReturnType<typeof pageWordsOf>;
+  messages: ReturnType<typeof pageMessagesOf>;
 }
 
 /** The name of a token; a click copies `var(…)` with it. */
-export function CopyName({ name, words }: CopyNameProps) {
+export function CopyName({ name, messages }: CopyNameProps) {
   const [isCopied, copy] = useCopied();
 
   return (
-    <button type="button" onClick={() => copy(`var(${name})`)} aria-label={words.copy(name)}>
-      {isCopied ? words.copied : name}
+    <button type="button" onClick={() => copy(`var(${name})`)} aria-label={messages.copy(name)}>
+      {isCopied ? messages.copied : name}
     </button>
   );
 }

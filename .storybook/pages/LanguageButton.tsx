@@ -1,8 +1,8 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { use } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
+import { messagesOf } from '../docs/messages.ts';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
-import { wordsOf } from '../docs/words.ts';
 
 /** Switches the book to the other language, like the toolbar. */
 export function LanguageButton() {
@@ -13,7 +13,7 @@ export function LanguageButton() {
   return (
     <p className="otryv-docs-facts">
       <button type="button" lang={other} onClick={() => channel.emit(UPDATE_GLOBALS, { globals: { locale: other } })}>
-        {wordsOf(locale).toOther}
+        {messagesOf(locale).toOther}
       </button>
     </p>
   );

@@ -1,23 +1,23 @@
 import { type CSSProperties, useState } from 'react';
-import type { pageWordsOf } from './pageWords.ts';
+import type { pageMessagesOf } from './pageMessages.ts';
 
 const sample = 'Ёлка, щука 24:17.346';
 
 export interface LiveTokenProps {
   name: string;
   value: string;
-  words: ReturnType<typeof pageWordsOf>;
+  messages: ReturnType<typeof pageMessagesOf>;
 }
 
 /** A live preview of a token: a colour, a length, a text sample, a movement. */
-export function LiveToken({ name, value, words }: LiveTokenProps) {
+export function LiveToken({ name, value, messages }: LiveTokenProps) {
   const use = `var(${name})`;
   if (/-(color|primitive)-/.test(name)) return <Box look={{ background: value }} />;
   if (name.includes('-shadow-')) return <Box look={{ boxShadow: value }} />;
   if (name.includes('-radius-')) return <Box look={{ borderRadius: use }} isFilled />;
   if (/-(space|border)-/.test(name)) return <Box look={{ width: use }} isFilled />;
   if (/-(row|control)-/.test(name)) return <Box look={{ height: use }} isFilled />;
-  if (name.includes('-motion-')) return <Movement name={name} label={words.move(name)} />;
+  if (name.includes('-motion-')) return <Movement name={name} label={messages.move(name)} />;
   if (name.includes('-font-')) return <Letters look={letters(name, use)} />;
   return null;
 }

@@ -1,6 +1,6 @@
+import { messagesOf } from '../docs/messages.ts';
 import { ReportButton } from '../docs/ReportButton.tsx';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
-import { wordsOf } from '../docs/words.ts';
 
 /** The button for reporting a defect of a page. */
 export function PageReport({ title }: { title: string }) {
@@ -8,7 +8,7 @@ export function PageReport({ title }: { title: string }) {
 
   return (
     <p className="otryv-docs-facts">
-      <ReportButton title={title} words={wordsOf(locale)} />
+      <ReportButton title={title} messages={messagesOf(locale)} />
     </p>
   );
 }

@@ -2,12 +2,12 @@ import { recentChanges } from 'virtual:otryv/changes';
 import { AnchorMdx } from '@storybook/addon-docs/blocks';
 import { toId } from 'storybook/internal/csf';
 import { useDocsGlobals } from '../docs/useDocsGlobals.ts';
-import { pageWordsOf } from './pageWords.ts';
+import { pageMessagesOf } from './pageMessages.ts';
 
 /** Latest commits to the packages, by day, with the folders of the components they changed. */
 export function RecentChanges() {
   const { locale } = useDocsGlobals();
-  if (recentChanges.length === 0) return <p>{pageWordsOf(locale).noHistory}</p>;
+  if (recentChanges.length === 0) return <p>{pageMessagesOf(locale).noHistory}</p>;
 
   return (
     <table>

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import type { InBoth } from '../docs/words.ts';
+import type { InBoth } from '../docs/messages.ts';
 
 /** The toolbar is built before a language can be selected in it: it uses the browser's. */
 const isRussian = /^ru\b/.test(navigator.language);

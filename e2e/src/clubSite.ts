@@ -25,8 +25,8 @@ export async function makeClubSite({ folder, files, manager, registry, libraries
   await writeFile(join(folder, '.npmrc'), registry.npmrc);
   const manifest = { name: 'club', private: true, type: 'module', dependencies: libraries };
   await writeFile(join(folder, 'package.json'), JSON.stringify(manifest));
-  const [program, ...words] = await installCommand(manager, registry, ours);
-  await run(program, words, { cwd: folder, env: withoutRegistries(process.env) });
+  const [program, ...args] = await installCommand(manager, registry, ours);
+  await run(program, args, { cwd: folder, env: withoutRegistries(process.env) });
 }
 
 /**
@@ -35,13 +35,13 @@ export async function makeClubSite({ folder, files, manager, registry, libraries
  */
 export async function serveClubSite(
   folder: string,
-  [tool = '', ...words]: readonly string[],
+  [tool = '', ...args]: readonly string[],
   settings: Readonly<Record<string, string>> = {},
 ) {
   const isNode = tool === 'node';
   const port = isNode ? '0' : String(await freePort());
   const program = isNode ? process.execPath : join(folder, 'node_modules/.bin', tool);
-  const child = spawn(program, words, {
+  const child = spawn(program, args, {
     cwd: folder,
     env: { ...process.env, ...settings, PORT: port, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,8 +40,8 @@ export async function buildConsumer(): Promise<Consumer> {
   // A strict CSP forbids fonts inlined into the style sheet.
   const build = { assetsInlineLimit: 0, rolldownOptions: { input: pages } };
   await writeFile(join(folder, 'vite.config.js'), `export default ${JSON.stringify({ build })};`);
-  const vite = (...words: string[]) =>
-    run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', ...words], { cwd: folder });
+  const vite = (...args: string[]) =>
+    run(join(folder, 'node_modules/.bin/vite'), ['build', '--logLevel', 'warn', ...args], { cwd: folder });
   await vite();
   await vite('--ssr', 'src/server.tsx', '--outDir', 'server');
   await writeServerPage(folder);
@@ -86,8 +86,8 @@ export async function compileReadmes(folder: string): Promise<string[]> {
 /** Writes the server-rendered page: the markup rendered by Node from the tarballs. */
 async function writeServerPage(folder: string): Promise<void> {
   const page = join(folder, 'dist/hydrated.html');
-  const words = ['--input-type=module', '-e', 'console.log((await import("./server/server.js")).html())'];
-  const { stdout } = await run(process.execPath, words, { cwd: folder, maxBuffer: 64 * 2 ** 20 });
+  const args = ['--input-type=module', '-e', 'console.log((await import("./server/server.js")).html())'];
+  const { stdout } = await run(process.execPath, args, { cwd: folder, maxBuffer: 64 * 2 ** 20 });
   await writeFile(
     page,
     (await readFile(page, 'utf8')).replace('<!--from the server-->', () => stdout.trim()),
@@ -99,8 +99,8 @@ export async function packed(folder: string): Promise<string[]> {
   const { OTRYV_PACKED } = process.env;
   const place = OTRYV_PACKED ?? folder;
   if (!OTRYV_PACKED) {
-    const words = ['--conditions=@otryv/source', 'tools/packages/src/main.ts', place];
-    await run(process.execPath, words, { cwd: root });
+    const args = ['--conditions=@otryv/source', 'tools/packages/src/main.ts', place];
+    await run(process.execPath, args, { cwd: root });
   }
   return (await readdir(place)).filter((name) => name.endsWith('.tgz')).map((name) => join(place, name));
 }

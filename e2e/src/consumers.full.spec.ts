@@ -99,8 +99,8 @@ test('the types of all entries compile in a strict project that checks libraries
   });
 
   for (const resolution of ['bundler', 'nodenext']) {
-    const words = ['-p', join(folder, `tsconfig.${resolution}.json`)];
-    const { stdout } = await run(join(folder, 'node_modules/.bin/tsc'), words).catch(
+    const args = ['-p', join(folder, `tsconfig.${resolution}.json`)];
+    const { stdout } = await run(join(folder, 'node_modules/.bin/tsc'), args).catch(
       (error: { stdout: string }) => error,
     );
     expect(stdout).toBe('');
@@ -122,11 +122,11 @@ async function site(folder: string, options: SiteOptions): Promise<void> {
 }
 
 /** Expects every row in the server's HTML; the browser hydrates both tables without a message, and sorts them. */
-async function expectTables(page: Page, folder: string, words: readonly string[]): Promise<void> {
+async function expectTables(page: Page, folder: string, args: readonly string[]): Promise<void> {
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(error.message));
-  const { address, stop } = await serveClubSite(folder, words);
+  const { address, stop } = await serveClubSite(folder, args);
   try {
     await expect.poll(() => htmlOf(address)).toMatch(/<\/html>/);
     const html = await htmlOf(address);

@@ -19,9 +19,9 @@ export interface DevelopmentScripts {
 
 export async function buildDevelopmentScripts(): Promise<DevelopmentScripts> {
   const folder = await mkdtemp(join(tmpdir(), 'otryv-development-'));
-  const words = ['build', '--mode', 'development', '--minify', 'false', '--logLevel', 'warn', '--outDir', folder];
+  const args = ['build', '--mode', 'development', '--minify', 'false', '--logLevel', 'warn', '--outDir', folder];
   const env = { ...process.env, NODE_ENV: 'development' };
-  await run(join(root, 'node_modules/.bin/vite'), words, { cwd: join(root, 'apps/portal'), env });
+  await run(join(root, 'node_modules/.bin/vite'), args, { cwd: join(root, 'apps/portal'), env });
   const [entry = ''] = entryTag.exec(await readFile(join(folder, 'index.html'), 'utf8')) ?? [];
   return {
     use: async (page) => {

@@ -172,8 +172,8 @@ async function copied(name: string): Promise<string> {
 /** Runs the first command of its README. */
 async function install(folder: string): Promise<void> {
   await writeFile(join(folder, '.npmrc'), registry.npmrc);
-  const words = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
-  await run('npm', words, { cwd: folder, env: withoutRegistries(process.env) });
+  const args = ['install', '--no-audit', '--no-fund', '--prefer-offline'];
+  await run('npm', args, { cwd: folder, env: withoutRegistries(process.env) });
 }
 
 /**

@@ -110,8 +110,8 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
       NODE_EXTRA_CA_CERTS: at('tls.pem'),
     });
 
-    function start(build: string, program: string, ...words: string[]) {
-      const child = spawn(process.execPath, ['--max-semi-space-size=4', `${build}/${program}.js`, ...words], {
+    function start(build: string, program: string, ...args: string[]) {
+      const child = spawn(process.execPath, ['--max-semi-space-size=4', `${build}/${program}.js`, ...args], {
         cwd: folder,
         env: settings(),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -124,7 +124,7 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
     }
 
     let build = at('earlier');
-    const otryv = (...words: string[]) => start(build, 'otryv', ...words).ended;
+    const otryv = (...args: string[]) => start(build, 'otryv', ...args).ended;
     async function serve() {
       const server = start(build, 'serve');
       const ready = new Promise<string>((resolve) =>

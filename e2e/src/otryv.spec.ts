@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { command, root } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
 
-const words = [process.execPath, '--conditions=@otryv/source', 'tools/local-stack/src/otryv.ts', 'event', 'add', '1'];
+const args = [process.execPath, '--conditions=@otryv/source', 'tools/local-stack/src/otryv.ts', 'event', 'add', '1'];
 
 test('a failing task explains why', async () => {
   const data = await mkdtemp(join(tmpdir(), 'otryv-task-'));
   await writeFile(join(data, 'stack.json'), JSON.stringify({ MONGODB_URI: 'nowhere' }));
 
-  const { code, output } = await command(words, { folder: root, env: { OTRYV_DATA: data } });
+  const { code, output } = await command(args, { folder: root, env: { OTRYV_DATA: data } });
 
   await rm(data, { recursive: true });
   expect(code).toBe(1);

@@ -7,7 +7,7 @@ import { makeThrowawayFolder, type Stack, startStack } from '@otryv/local-stack'
 export interface Product {
   address: string;
   /** Runs a task of the API; resolves to its lines, rejects with them. */
-  task: (...words: string[]) => Promise<string[]>;
+  task: (...args: string[]) => Promise<string[]>;
   /** Password of every account of the simulated game. */
   gamePassword: string;
   /** Requests a special behaviour of the simulator. */
@@ -76,7 +76,7 @@ export async function startProductIn({ data, database }: ProductFolders): Promis
     address: stack.address,
     stack,
     gamePassword: stack.environment.GAME_PASSWORD ?? '',
-    task: (...words) => stack.tasks.run(words),
+    task: (...args) => stack.tasks.run(args),
     control: (path, body) =>
       fetch(new URL(`/control/${path}`, game), {
         method: 'POST',

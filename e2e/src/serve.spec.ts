@@ -45,8 +45,8 @@ test.describe('the build', () => {
   });
 
   /** Starts a program of the build with these settings only. */
-  function start(program: string, settings: Record<string, string>, words: string[] = []) {
-    const child = spawn(process.execPath, ['--max-semi-space-size=4', `dist/${program}.js`, ...words], {
+  function start(program: string, settings: Record<string, string>, args: string[] = []) {
+    const child = spawn(process.execPath, ['--max-semi-space-size=4', `dist/${program}.js`, ...args], {
       cwd: folder,
       env: settings,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -78,7 +78,7 @@ test.describe('the build', () => {
     const address = await Promise.race([ready, server.ended.then(() => Promise.reject(new Error(server.output())))]);
     const statusOf = async (path: string) => (await fetch(address + path)).status;
     const healthCode = () => start('health', { PORT: new URL(address).port }).ended;
-    const taskCode = (...words: string[]) => start('otryv', settings, words).ended;
+    const taskCode = (...args: string[]) => start('otryv', settings, args).ended;
     return { ...server, address, statusOf, healthCode, taskCode };
   }
 

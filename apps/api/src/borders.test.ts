@@ -9,7 +9,7 @@ import { toFeed } from './community/organizer-pages/schedule-feeds.ts';
 import { CatalogueService } from './game/catalogue/catalogue.service.ts';
 import { daysBefore, daysFrom, moscowDay, startOfDay } from './kernel/moscow-days.ts';
 import { dayMs } from './kernel/time-units.ts';
-import { letterTime } from './people/auth/letters/letter-words.ts';
+import { letterTime } from './people/auth/letters/letter-messages.ts';
 import { UsernameTooSoon } from './people/users/records/users.errors.ts';
 import { toCalendar } from './racing/calendars/calendar.ts';
 import { previewDays } from './racing/events/read/preview-days.ts';

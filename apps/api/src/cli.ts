@@ -6,12 +6,12 @@ import { examine } from './tasks/doctor.ts';
 import { openStill, openTasks, toSentence } from './tasks/open-tasks.ts';
 import { isArgumentError, runTask, usage } from './tasks/run-task.ts';
 
-const words = process.argv.slice(2);
+const args = process.argv.slice(2);
 try {
-  if (words.length === 0 || words.includes('--help')) console.log(usage);
+  if (args.length === 0 || args.includes('--help')) console.log(usage);
   // The doctor never starts the API that it opens, so it has nothing to close.
-  else if (words[0] === 'doctor') process.exit(await doctor(words.slice(1)));
-  else process.exitCode = (await runIn(words)) === 0 ? 0 : 1;
+  else if (args[0] === 'doctor') process.exit(await doctor(args.slice(1)));
+  else process.exitCode = (await runIn(args)) === 0 ? 0 : 1;
 } catch (error) {
   console.error(toSentence(error));
   process.exit(1);

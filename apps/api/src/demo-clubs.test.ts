@@ -25,9 +25,9 @@ describe('the demo clubs', () => {
       address: await world.app.getUrl(),
       gamePassword: world.simulator.account.password,
       log: (line) => lines.push(line),
-      runTask: async (words) => {
+      runTask: async (args) => {
         const logged: string[] = [];
-        const failures = await runTask(world.app, words, (line) => logged.push(line));
+        const failures = await runTask(world.app, args, (line) => logged.push(line));
         if (failures > 0) throw new Error(logged.join('\n'));
         return logged;
       },

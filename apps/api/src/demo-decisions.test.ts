@@ -24,9 +24,9 @@ describe('the demo decisions', () => {
       address: await world.app.getUrl(),
       controlUrl: world.simulator.controlUrl,
       log: () => undefined,
-      runTask: async (words) => {
+      runTask: async (args) => {
         const logged: string[] = [];
-        const failures = await runTask(world.app, words, (line) => logged.push(line));
+        const failures = await runTask(world.app, args, (line) => logged.push(line));
         if (failures > 0) throw new Error(logged.join('\n'));
         return logged;
       },

@@ -26,9 +26,9 @@ describe('the demo series', () => {
       anchor: ANCHOR.toISOString(),
       address: await world.app.getUrl(),
       log: () => undefined,
-      runTask: async (words) => {
+      runTask: async (args) => {
         const logged: string[] = [];
-        const failures = await runTask(world.app, words, (line) => logged.push(line));
+        const failures = await runTask(world.app, args, (line) => logged.push(line));
         if (failures > 0) throw new Error(logged.join('\n'));
         return logged;
       },

@@ -23,9 +23,9 @@ describe('the demo teams', () => {
   }, 120_000);
   afterAll(() => world.close());
 
-  const run = async (words: readonly string[]) => {
+  const run = async (args: readonly string[]) => {
     const lines: string[] = [];
-    const failures = await runTask(world.app, [...words], (line) => lines.push(line));
+    const failures = await runTask(world.app, [...args], (line) => lines.push(line));
     if (failures > 0) throw new Error(lines.join('\n'));
     return lines;
   };

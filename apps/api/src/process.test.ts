@@ -18,8 +18,8 @@ describe('the process', () => {
     started?.child.kill('SIGKILL');
   });
 
-  function start(variables: Record<string, string>, file = 'src/main.ts', words: string[] = []): ChildProcess {
-    started = startProcess(variables, file, words);
+  function start(variables: Record<string, string>, file = 'src/main.ts', args: string[] = []): ChildProcess {
+    started = startProcess(variables, file, args);
     return started.child;
   }
   const output = () => started?.output() ?? '';

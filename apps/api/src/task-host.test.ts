@@ -26,7 +26,7 @@ describe('the task host of the API', () => {
       LOG_LEVEL: 'silent',
     };
     const onStart = (pid = 0) => void pids.push(pid);
-    host = openTaskHost({ env, folder, words: [...fromSource, 'src/task-host.ts'], onStart });
+    host = openTaskHost({ env, folder, args: [...fromSource, 'src/task-host.ts'], onStart });
     await host.run(['user', 'add', 'member=member@people.example']);
   });
   afterAll(async () => {
@@ -35,8 +35,8 @@ describe('the task host of the API', () => {
     await rm(data, { recursive: true });
   });
 
-  const failureOf = (...words: string[]) =>
-    host.run(words).then(
+  const failureOf = (...args: string[]) =>
+    host.run(args).then(
       () => 'none',
       (error: Error) => error.message,
     );
@@ -56,10 +56,10 @@ describe('the task host of the API', () => {
   });
 
   it('fails with the messages of the command line', async () => {
-    const words = ['user', 'role', 'nobody', 'admin'];
-    const cli = [process.execPath, ...fromSource, 'src/cli.ts', ...words];
+    const args = ['user', 'role', 'nobody', 'admin'];
+    const cli = [process.execPath, ...fromSource, 'src/cli.ts', ...args];
 
-    const [ofHost, { code, output }] = [await failureOf(...words), await command(cli, { folder, env })];
+    const [ofHost, { code, output }] = [await failureOf(...args), await command(cli, { folder, env })];
 
     expect(ofHost).toMatch(/^user_not_found: /);
     expect([code, output.trim()]).toEqual([1, ofHost]);

@@ -4,7 +4,7 @@ import { openTasks, toSentence } from './tasks/open-tasks.ts';
 import { runTask } from './tasks/run-task.ts';
 
 interface Task {
-  words: readonly string[];
+  args: readonly string[];
 }
 
 type Report = { line: string } | { failures: number; complaint?: string };
@@ -21,9 +21,9 @@ try {
   process.exit(1);
 }
 
-async function host(app: INestApplicationContext, { words }: Task): Promise<void> {
+async function host(app: INestApplicationContext, { args }: Task): Promise<void> {
   try {
-    report({ failures: await runTask(app, words, (line) => report({ line })) });
+    report({ failures: await runTask(app, args, (line) => report({ line })) });
   } catch (error) {
     report({ failures: 1, complaint: toSentence(error) });
   }

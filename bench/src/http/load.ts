@@ -29,11 +29,11 @@ export async function load(server: Server, { path, headers = {}, status }: Reque
   return { rate: answers / took, cpuUs: (cpuMs * 1000) / answers };
 }
 
-function drive(words: Drive): Promise<Driven> {
+function drive(options: Drive): Promise<Driven> {
   const [command, args] = pinned(cores.load, [
     process.execPath,
     join(import.meta.dirname, 'driver.ts'),
-    JSON.stringify(words),
+    JSON.stringify(options),
   ]);
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   return new Promise((resolve, reject) => {

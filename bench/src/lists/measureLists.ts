@@ -10,7 +10,7 @@ const copies = 20_000;
 const requests = 300;
 /** Fields that the driver adds to a command. */
 const ofDriver = ['lsid', '$db', '$clusterTime', '$readPreference'];
-const words = ['Кубок', 'Критериум', 'Гонка', 'Разделка', 'Заезд'];
+const args = ['Кубок', 'Критериум', 'Гонка', 'Разделка', 'Заезд'];
 const { searchEndings } = await fromDist('kernel/search/search-endings.js');
 const { app, connection } = await createBuiltApi();
 const events = connection.collection('events');
@@ -35,7 +35,7 @@ async function fill(): Promise<object> {
   const copyOf = (_: unknown, index: number) => {
     const started = index % 2 === 0;
     const hours = (started ? -1 : 1) * (index + 1);
-    const name = `${words[index % words.length]} номер ${index}`;
+    const name = `${args[index % args.length]} номер ${index}`;
     const eventStart = new Date(day + hours * 3_600_000);
     const gameId = sample.gameId + 1 + index;
     return { ...sample, gameId, name, started, eventStart, nextImportAt: null, searchEndings: searchEndings([name]) };

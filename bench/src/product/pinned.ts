@@ -8,8 +8,8 @@ export const cores = { server: '0', load: '1' } as const;
 const canPin = spawnSync('taskset', ['--version']).status === 0;
 
 /** Returns the command that runs a program on one core; the program alone on systems without taskset. */
-export function pinned(core: string, words: readonly string[]): [command: string, args: string[]] {
-  const [command = '', ...args] = canPin ? ['taskset', '-c', core, ...words] : words;
+export function pinned(core: string, argv: readonly string[]): [command: string, args: string[]] {
+  const [command = '', ...args] = canPin ? ['taskset', '-c', core, ...argv] : argv;
   return [command, args];
 }
 
@@ -30,11 +30,11 @@ export interface Server {
 
 /** Starts a Node program on the servers' core and waits until it prints `ready`; its port is in PORT. */
 export async function startServer(
-  words: readonly string[],
+  argv: readonly string[],
   port: number,
   env: Record<string, string> = {},
 ): Promise<Server> {
-  const [command, args] = pinned(cores.server, [process.execPath, ...words]);
+  const [command, args] = pinned(cores.server, [process.execPath, ...argv]);
   const child = spawn(command, args, {
     env: { ...process.env, NODE_ENV: 'production', ...env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -43,7 +43,7 @@ export async function startServer(
   await new Promise<void>((resolve, reject) => {
     child.on('message', (message) => message === 'ready' && resolve());
     child.once('error', reject);
-    void ended.then(() => reject(new Error(`${words.join(' ')} stopped before it was ready.`)));
+    void ended.then(() => reject(new Error(`${argv.join(' ')} stopped before it was ready.`)));
   });
   return {
     origin: `http://127.0.0.1:${port}`,

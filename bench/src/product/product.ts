@@ -11,7 +11,7 @@ export interface Product {
   /** Configuration of the API and its tasks. */
   environment: Record<string, string>;
   /** Runs a task of the API's command line. */
-  task: (...words: string[]) => Promise<string[]>;
+  task: (...args: string[]) => Promise<string[]>;
   /** Starts the built API on the servers' core, without jobs unless they are enabled. */
   startApi: (changes?: Record<string, string>) => Promise<Server>;
   stop: () => Promise<void>;
@@ -45,7 +45,7 @@ export async function startProduct(finishers: number, log: (line: string) => voi
     GAME_REQUESTS_PER_SECOND: '1000',
     GAME_CONCURRENCY: '8',
   };
-  const task = (...words: string[]) => runApiTask(words, { env: environment });
+  const task = (...args: string[]) => runApiTask(args, { env: environment });
   log(`Adding a race of ${finishers} riders …`);
   await task('event', 'add', String(raceId), '--organizer', 'Клуб «Ось»', '--protocol', 'classicGroup');
 

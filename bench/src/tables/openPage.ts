@@ -25,8 +25,8 @@ export async function withPage<T>(
     await page.waitForTimeout(200);
     return await work(page, await page.context().newCDPSession(page));
   } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    throw new Error(`${name} with ${rows} rows: ${words}`, { cause: error });
+    const text = error instanceof Error ? error.message : String(error);
+    throw new Error(`${name} with ${rows} rows: ${text}`, { cause: error });
   } finally {
     await page.close();
   }

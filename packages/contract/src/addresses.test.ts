@@ -104,12 +104,12 @@ describe('addressOf', () => {
 
 describe('isPathOf', () => {
   it.each([
-    { words: 'почта@пример.рф', isPage: true },
-    { words: 'я'.repeat(100), isPage: true },
-    { words: 'я'.repeat(101), isPage: false },
-    { words: '', isPage: false },
-  ])('measures «$words» in characters, not encoded bytes', ({ words, isPage }) => {
-    const path = addressOf(addresses.message, { messageId: 'registered', additional: words });
+    { text: 'почта@пример.рф', isPage: true },
+    { text: 'я'.repeat(100), isPage: true },
+    { text: 'я'.repeat(101), isPage: false },
+    { text: '', isPage: false },
+  ])('measures «$words» in characters, not encoded bytes', ({ text, isPage }) => {
+    const path = addressOf(addresses.message, { messageId: 'registered', additional: text });
 
     expect(isPathOf(addresses.message, path)).toBe(isPage);
   });

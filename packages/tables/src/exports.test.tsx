@@ -76,7 +76,7 @@ const unseen = new Set(['Группа победителя', 'Зарегистр
 /** Columns of a table of one team, blank. */
 const ofOneTeam = ['TeamMembersTable: Команда', 'TeamResultsTable: Команда'];
 
-const ruleWords: Record<string, string> = {
+const ruleTexts: Record<string, string> = {
   NO_POWERUPS: 'Без бонусов',
   ENFORCE_HRM: 'Нужен пульсометр',
   ENFORCE_NO_ZPOWER: 'Нужен измеритель мощности',
@@ -90,7 +90,7 @@ const forms: Record<string, (value: string) => string> = {
   Возраст: (years) => ageCategory(Number(years)) ?? '',
   'Что изменилось': (changes) =>
     changes.startsWith('этапы') ? 'этапы' : changes.split('; ').slice(0, unfolded).join('; '),
-  Правила: (codes) => codes.replace(/\w+/g, (code) => `${ruleWords[code]};`),
+  Правила: (codes) => codes.replace(/\w+/g, (code) => `${ruleTexts[code]};`),
 };
 
 /** Marks of any cell. */
@@ -257,19 +257,19 @@ function partsOf(heading: string, value: string): string[] {
 
 const wordedForms = new Map<string, string[]>();
 
-function withoutForm(words: string, value: string): string {
+function withoutForm(text: string, value: string): string {
   const worded = wordedForms.get(value) ?? formsOf(value).map(wordsOf);
   wordedForms.set(value, worded);
-  const form = worded.find((each) => words.includes(each));
-  return form === undefined ? words : words.replace(form, ' ');
+  const form = worded.find((each) => text.includes(each));
+  return form === undefined ? text : text.replace(form, ' ');
 }
 
 /** Returns alphanumeric characters and the marks within figures, with single spaces. */
 function wordsOf(text: string): string {
-  const words = text
+  const label = text
     .replace(/(?<=\d),(?=\d)/g, '.')
     .replace(/(?<!\d)[.:]|[.:](?!\d)|(?<=\d)-|-(?!\d)|[^\p{L}\p{N}.:-]/gu, ' ');
-  return ` ${words.replace(/ +/g, ' ').trim()} `;
+  return ` ${label.replace(/ +/g, ' ').trim()} `;
 }
 
 /**

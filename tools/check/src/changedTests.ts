@@ -29,14 +29,8 @@ export async function repeatChangedTests(context: StageContext): Promise<Outcome
     for (let turn = 1; turn <= times; turn += 1) {
       const start = performance.now();
       if (start - began + longest > mostSeconds * 1000) break;
-      const words = [
-        ...chosen,
-        '--sequence.shuffle.files',
-        '--sequence.shuffle.tests',
-        '--sequence.seed',
-        String(turn),
-      ];
-      const { passed, failed, output } = await vitest(context, words);
+      const args = [...chosen, '--sequence.shuffle.files', '--sequence.shuffle.tests', '--sequence.seed', String(turn)];
+      const { passed, failed, output } = await vitest(context, args);
       sum.passed += passed;
       sum.failed += failed;
       longest = Math.max(longest, performance.now() - start);

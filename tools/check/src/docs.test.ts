@@ -26,7 +26,7 @@ describe('docs', () => {
     'import only packages that the README of %s installs',
     (name) => {
       const readme = read(`packages/${name}/README.md`);
-      const installed = [...readme.matchAll(/npm install ([^`\n]+)/g)].flatMap(([, words = '']) => words.split(' '));
+      const installed = [...readme.matchAll(/npm install ([^`\n]+)/g)].flatMap(([, text = '']) => text.split(' '));
       const { peerDependencies } = JSON.parse(read(`packages/${name}/package.json`));
       // pnpm resolves for a site only its direct dependencies, not those of our packages.
       const found = new Set([...installed, ...Object.keys(peerDependencies ?? {})]);

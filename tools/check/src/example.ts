@@ -68,7 +68,7 @@ async function copyTo(folder: string): Promise<void> {
   if (existsSync(join(root, '.cache'))) symlinkSync(join(root, '.cache'), join(folder, '.cache'));
 }
 
-async function git(folder: string, ...words: string[]): Promise<void> {
-  const { code, output }: CommandResult = await run(['git', ...words], { folder });
-  if (code !== 0) throw new Error(`git ${words.join(' ')} failed:\n${output}`);
+async function git(folder: string, ...args: string[]): Promise<void> {
+  const { code, output }: CommandResult = await run(['git', ...args], { folder });
+  if (code !== 0) throw new Error(`git ${args.join(' ')} failed:\n${output}`);
 }

@@ -7,8 +7,8 @@ const repository = join(import.meta.dirname, '../../..');
 const maxBuffer = 2 ** 28;
 
 /** Returns the output lines of a git command; throws if it fails. */
-export function git(...words: readonly string[]): string[] {
-  const all = ['-c', 'core.quotePath=false', ...words];
+export function git(...args: readonly string[]): string[] {
+  const all = ['-c', 'core.quotePath=false', ...args];
   const output = execFileSync('git', all, {
     cwd: repository,
     encoding: 'utf8',

@@ -8,8 +8,8 @@ export async function mutateChange({ command }: StageContext): Promise<Outcome> 
   // Finds renames without a limit, so that the lines of a moved file do not count as changed.
   const lines = changedLines(git('diff', '--unified=0', '--find-renames', '-l0', baseOfChange(), '--', '*.ts'));
   if (lines.length === 0) return { passed: 0, failed: 0, output: '' };
-  const words = ['node', '--conditions=@otryv/source', 'tools/mutation/src/main.ts', 'changed', ...lines];
-  return whole(await command(words));
+  const args = ['node', '--conditions=@otryv/source', 'tools/mutation/src/main.ts', 'changed', ...lines];
+  return whole(await command(args));
 }
 
 /** Returns the lines that a diff without context adds or changes, as `file:from-to`. */

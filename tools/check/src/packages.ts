@@ -22,7 +22,7 @@ export async function packagesStage({ command }: StageContext): Promise<Outcome>
   const tarballs = (await readdir(packedFolder)).filter((file) => file.endsWith('.tgz'));
   if (tarballs.length === 0) return whole({ code: 1, output: `There is no package in ${packedFolder}.` });
 
-  const own = (...words: string[]) => command(['node', '--conditions=@otryv/source', ...words]);
+  const own = (...args: string[]) => command(['node', '--conditions=@otryv/source', ...args]);
   const results: CommandResult[] = [await own('tools/packages/src/sizes.ts', '--check')];
   for (const name of tarballs) {
     const tarball = join(packedFolder, name);

@@ -53,13 +53,13 @@ function staticStages(files: readonly string[]): Stage[] {
 }
 
 function biome(files: readonly string[]): Stage {
-  const words = ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files];
-  return { name: 'format and lint', cores: 1, seconds: 2, run: async ({ command }) => whole(await command(words)) };
+  const args = ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files];
+  return { name: 'format and lint', cores: 1, seconds: 2, run: async ({ command }) => whole(await command(args)) };
 }
 
 function oxlint(rooms: readonly string[]): Stage {
-  const words = ['oxlint', '--type-aware', '--deny-warnings', ...rooms];
-  return { name: 'typed lint', cores: 1, seconds: 15, run: async ({ command }) => whole(await command(words)) };
+  const args = ['oxlint', '--type-aware', '--deny-warnings', ...rooms];
+  return { name: 'typed lint', cores: 1, seconds: 15, run: async ({ command }) => whole(await command(args)) };
 }
 
 function tellWhatIsLeftOut({ run: chosen, leftOut }: Chosen): void {

@@ -21,8 +21,8 @@ export async function runChromatic({ token, command, timeLimitMs }: ChromaticRun
       code: 0,
       message: 'Chromatic is skipped: set CHROMATIC_PROJECT_TOKEN to run it. The pictures of `npm test` are the gate.',
     };
-  const [program, ...words] = command;
-  const child = spawn(program, words, {
+  const [program, ...args] = command;
+  const child = spawn(program, args, {
     stdio: 'inherit',
     timeout: timeLimitMs,
     env: { ...process.env, CHROMATIC_PROJECT_TOKEN: token },

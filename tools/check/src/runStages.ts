@@ -86,7 +86,7 @@ export async function runStages(
         cores: Math.min(stage.cores, tokens),
         files,
         report: join(home, `${stage.name}.json`),
-        command: (words, more) => command(words, { ...own, ...more }).finally(countCpu),
+        command: (args, more) => command(args, { ...own, ...more }).finally(countCpu),
       }),
       temporary,
     );

@@ -26,5 +26,5 @@ export interface StageContext {
   /** File to which the runner writes its counts. */
   report: string;
   /** Runs a tool of the workspace, or `node`, with the temporary folder of the stage. */
-  command: (words: readonly string[], env?: Record<string, string>) => Promise<CommandResult>;
+  command: (args: readonly string[], env?: Record<string, string>) => Promise<CommandResult>;
 }

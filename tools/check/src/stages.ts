@@ -11,9 +11,9 @@ import { vitest } from './vitest.ts';
 const source = '--conditions=@otryv/source';
 const cruised = ['packages', 'apps', 'tools', 'e2e/src', 'examples', '.storybook'];
 const tool =
-  (...words: string[]) =>
+  (...args: string[]) =>
   async ({ command }: StageContext) =>
-    whole(await command(words));
+    whole(await command(args));
 
 const published = [
   'packages',
@@ -135,8 +135,8 @@ async function playwright(
   env: Record<string, string>,
 ): Promise<Outcome> {
   const shared = ['--workers', String(cores), '--reporter', 'line,json'];
-  const words = ['playwright', 'test', '--config', config, ...files, ...shared];
-  return counted(await command(words, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' }), report);
+  const args = ['playwright', 'test', '--config', config, ...files, ...shared];
+  return counted(await command(args, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, CI: '1' }), report);
 }
 
 async function chosenBrowser(): Promise<Record<string, string>> {

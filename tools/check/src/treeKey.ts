@@ -49,8 +49,8 @@ function hashOf(content: Buffer): string {
 
 /** Returns tracked and new files, as they are in the working tree. */
 function listFiles(): string[] {
-  const words = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
+  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const listed = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }).split('\0');
   const isThere = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
   return [...new Set(listed)].filter((file) => file !== '' && isThere(file)).toSorted();
 }

@@ -10,8 +10,8 @@ async function tasksAt({ minutes, ongoing }: { minutes: number; ongoing: number 
     address: 'http://localhost:1',
     now: new Date(Date.parse(anchor) + minutes * 60_000),
     countOngoing: async () => ongoing,
-    runTask: async (words) => {
-      calls.push(words.join(' '));
+    runTask: async (args) => {
+      calls.push(args.join(' '));
       return [];
     },
   });

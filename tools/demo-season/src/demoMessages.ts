@@ -11,7 +11,7 @@ export interface DemoMessage {
   createdAt: string;
 }
 
-type Words = Pick<DemoMessage, 'type' | 'title' | 'text'> & Partial<Pick<DemoMessage, 'externalEntityUrl'>>;
+type Messages = Pick<DemoMessage, 'type' | 'title' | 'text'> & Partial<Pick<DemoMessage, 'externalEntityUrl'>>;
 
 export const messagesOfAccount = 25;
 const unread = 3;
@@ -39,9 +39,9 @@ const teams = [
 const riders = ['Марк Быстрицкий', 'Ефросинья Обрывина', 'Тимур Перевалов', 'Агния Подгорная', 'Прохор Затяжной'];
 const cabinet = 'https://yookassa.ru/my/payments';
 
-const ofTeam = (text: string): Words => ({ type: 'team', title: team, text });
-const ofSite = (text: string): Words => ({ type: 'system', title: 'Отрыв', text });
-const ofPayment = (text: string): Words => ({
+const ofTeam = (text: string): Messages => ({ type: 'team', title: team, text });
+const ofSite = (text: string): Messages => ({ type: 'system', title: 'Отрыв', text });
+const ofPayment = (text: string): Messages => ({
   type: 'system',
   title: 'ЮKassa',
   text,
@@ -67,7 +67,7 @@ const asAdmin = [1200, 3300, 1200, 6000, 1200, 3300].flatMap((roubles) => [
   ofPayment(`Платёж на ${roubles.toLocaleString('ru')} ₽ прошёл: слот организатора`),
   ofPayment(`Платёж на ${roubles.toLocaleString('ru')} ₽ ждёт подтверждения: слот организатора`),
 ]);
-const byAccount: Readonly<Record<string, readonly Words[]>> = { 'demo-captain': asCaptain, 'demo-admin': asAdmin };
+const byAccount: Readonly<Record<string, readonly Messages[]>> = { 'demo-captain': asCaptain, 'demo-admin': asAdmin };
 
 /**
  * Returns the 25 messages of a demo account, newest first: events of its team or of the payments it manages, new teams
@@ -80,7 +80,9 @@ export function demoMessages(username: string, races: readonly SeasonRace[], anc
     .filter(({ start }) => start.getTime() + 2 * hour < anchor.getTime())
     .slice(-mostOfRaces)
     .map((race) => aProtocol(race));
-  const spread = [...own, ...created].map((words, index) => aMessage(words, new Date(anchor.getTime() - ageMs(index))));
+  const spread = [...own, ...created].map((messages, index) =>
+    aMessage(messages, new Date(anchor.getTime() - ageMs(index))),
+  );
   return [...ofRaces, ...spread.slice(0, messagesOfAccount - ofRaces.length)]
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
     .map((message, index) => ({ ...message, isRead: index >= unread }));
@@ -96,10 +98,10 @@ function ageMs(index: number): number {
 }
 
 function aProtocol({ id, name, start }: SeasonRace): DemoMessage {
-  const words: Words = { type: 'race', title: name, text: 'Протокол готов' };
-  return { ...aMessage(words, new Date(start.getTime() + 2 * hour)), entityUrl: `/race/results/${id}` };
+  const messages: Messages = { type: 'race', title: name, text: 'Протокол готов' };
+  return { ...aMessage(messages, new Date(start.getTime() + 2 * hour)), entityUrl: `/race/results/${id}` };
 }
 
-function aMessage({ type, title, text, externalEntityUrl = null }: Words, createdAt: Date): DemoMessage {
+function aMessage({ type, title, text, externalEntityUrl = null }: Messages, createdAt: Date): DemoMessage {
   return { type, title, text, isRead: true, entityUrl: null, externalEntityUrl, createdAt: createdAt.toISOString() };
 }

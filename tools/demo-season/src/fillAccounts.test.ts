@@ -12,10 +12,10 @@ function aServer(taken: readonly string[] = []) {
   const lines: string[] = [];
   const linked: LinkOptions[] = [];
   let turn = 0;
-  const runTask = async (words: readonly string[]) => {
-    tasks.push([...words]);
+  const runTask = async (args: readonly string[]) => {
+    tasks.push([...args]);
     turn += 1;
-    const [, action, ...rest] = words;
+    const [, action, ...rest] = args;
     const names = rest.map((word) => word.split('=')[0] ?? '');
     if (action === 'role') return [];
     const refused = action === 'add' ? names.filter((name) => taken.includes(name)) : [];

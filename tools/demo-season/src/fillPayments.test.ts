@@ -64,9 +64,9 @@ async function aShop(upcoming: readonly unknown[] = []) {
       password: 'known',
       log: (line) => lines.push(line),
       ...changes,
-      runTask: async (words) => {
-        tasks.push([...words]);
-        return words[1] === 'password' ? [`${words[2]}: ${'n'.repeat(20)}`] : [];
+      runTask: async (args) => {
+        tasks.push([...args]);
+        return args[1] === 'password' ? [`${args[2]}: ${'n'.repeat(20)}`] : [];
       },
     });
   return { fill, acts, notified, paidDaysAgo, logins, tasks, lines };

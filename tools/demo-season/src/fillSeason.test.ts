@@ -8,8 +8,8 @@ function aServer(refusal: (task: string, id: string) => string | null = () => nu
   const calls: string[] = [];
   const concatenated: string[] = [];
   let pauses = 0;
-  const runTask = async (words: readonly string[], log: (line: string) => void = () => undefined) => {
-    const [area = '', action = '', ...rest] = words;
+  const runTask = async (args: readonly string[], log: (line: string) => void = () => undefined) => {
+    const [area = '', action = '', ...rest] = args;
     const ids = rest.filter((word) => /^\d+$/.test(word));
     let isFailed = false;
     const lines = ids.map((id) => {

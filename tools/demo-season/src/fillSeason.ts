@@ -7,7 +7,7 @@ export interface FillOptions {
   seed: number;
   anchor: string;
   /** Runs a task of the API's command line; resolves to its lines, rejects with them. */
-  runTask: (words: readonly string[], log?: (line: string) => void) => Promise<string[]>;
+  runTask: (args: readonly string[], log?: (line: string) => void) => Promise<string[]>;
   log: (line: string) => void;
   /** Waits while another process imports; two seconds by default. */
   pause?: () => Promise<void>;

@@ -18,11 +18,11 @@ export function namesOf(place: string): Names {
   const [area = '', domain = '', ...more] = place.split('/');
   if (!AREAS.some((each) => each === area) || !isWord.test(domain) || more.length > 0)
     throw new Error(`${place} is not a place: write area and domain, like site/penalties. Areas: ${AREAS.join(', ')}.`);
-  return { area, ...wordsOf(domain) };
+  return { area, ...domainNamesOf(domain) };
 }
 
 /** Returns the names without the area. Throws for anything but one lower-case word. */
-export function wordsOf(domain: string): Omit<Names, 'area'> {
+export function domainNamesOf(domain: string): Omit<Names, 'area'> {
   if (!isWord.test(domain)) throw new Error(`${domain} is not a domain: write it in lower case, like penalties.`);
   const record = singularOf(domain);
   return { domain, Domain: capital(domain), record, Record: capital(record) };

@@ -1,5 +1,5 @@
 import type { PersonAccess } from '@otryv/contract';
-import { type Names, wordsOf } from './names.ts';
+import { domainNamesOf, type Names } from './names.ts';
 import type { Edit, Plan } from './plan.ts';
 
 const contract = 'packages/contract/src';
@@ -13,7 +13,7 @@ export interface Titles {
   en: string;
 }
 
-type Words = Omit<Names, 'area'>;
+type DomainNames = Omit<Names, 'area'>;
 
 /** Changes to the test user that grant an access level. */
 const rightsOf: Record<PersonAccess, string | null> = {
@@ -31,32 +31,32 @@ const isOpen = (access: PersonAccess) => access === 'public' || access === 'opti
 
 /** Returns the screen at the address of a domain that shows its list, with its states, its test and its stories. */
 export function screen(domain: string, access: PersonAccess, titles: Titles): Plan {
-  const words = wordsOf(domain);
-  const { Domain } = words;
+  const names = domainNamesOf(domain);
+  const { Domain } = names;
   const path = (part: string) => `${portal}/features/${domain}/${part}`;
   return {
     files: {
       [`${contract}/${domain}/addresses.ts`]: addresses(domain, access),
-      [`${portal}/testing/${domain}.ts`]: fixtures(words),
-      [path(`${Domain}Screen.tsx`)]: source(words),
-      [path(`${Domain}Screen.test.tsx`)]: test(words, access, titles),
-      [path(`${Domain}.stories.tsx`)]: stories(words, access),
-      [path(`${Domain}States.stories.tsx`)]: states(words),
-      [`${portal}/app/screens/${domain}.ts`]: loaded(words),
+      [`${portal}/testing/${domain}.ts`]: fixtures(names),
+      [path(`${Domain}Screen.tsx`)]: source(names),
+      [path(`${Domain}Screen.test.tsx`)]: test(names, access, titles),
+      [path(`${Domain}.stories.tsx`)]: stories(names, access),
+      [path(`${Domain}States.stories.tsx`)]: states(names),
+      [`${portal}/app/screens/${domain}.ts`]: loaded(names),
       [path('messages/ru.icu.json')]: sentences('Список не загрузился', 'Здесь пока пусто', 'Загляните позже.'),
       [path('messages/en.icu.json')]: sentences('The list did not load', 'Nothing here yet', 'Come back later.'),
     },
-    edits: [...addressEdits(domain, access, titles), ...screenEdits(words)],
+    edits: [...addressEdits(domain, access, titles), ...screenEdits(names)],
   };
 }
 
 function addressEdits(domain: string, access: PersonAccess, titles: Titles): Edit[] {
   const last = /^ {4}"forbidden":/m;
-  const sentence = (words: string) => `    "${domain}": ${JSON.stringify(words)},\n`;
-  const description = (locale: keyof Titles, words: string): Edit => ({
+  const sentence = (text: string) => `    "${domain}": ${JSON.stringify(text)},\n`;
+  const description = (locale: keyof Titles, text: string): Edit => ({
     path: `apps/api/src/site/pages/descriptions.${locale}.icu.json`,
     before: last,
-    lines: sentence(words),
+    lines: sentence(text),
   });
   return [
     {
@@ -81,7 +81,7 @@ function addressEdits(domain: string, access: PersonAccess, titles: Titles): Edi
   ];
 }
 
-function screenEdits({ domain }: Words): Edit[] {
+function screenEdits({ domain }: DomainNames): Edit[] {
   const path = `${portal}/app/screens.ts`;
   return [
     { path, before: /^\n\/\*\* /m, lines: `import { ${domain}Screens } from './screens/${domain}.ts';\n` },
@@ -115,7 +115,7 @@ const fixtures = ({
   Domain,
   record,
   Record,
-}: Words) => `import type { ${Record}, ${Record}List } from '@otryv/contract';
+}: DomainNames) => `import type { ${Record}, ${Record}List } from '@otryv/contract';
 
 const ${record} = (id: number, name: string): ${Record} => ({ id: String(id).padStart(24, '0'), name });
 
@@ -127,7 +127,7 @@ export function some${Domain}(changes: Partial<${Record}List> = {}): ${Record}Li
 const source = ({
   domain,
   Domain,
-}: Words) => `import { Card, EmptyState, ErrorState, LineItem, LineList, Page, PageHead, Skeleton } from '@otryv/ui';
+}: DomainNames) => `import { Card, EmptyState, ErrorState, LineItem, LineList, Page, PageHead, Skeleton } from '@otryv/ui';
 import { useRead } from '${up}/lib/api/useRead.ts';
 import { ListFoot } from '${up}/lib/lists/ListFoot.tsx';
 import { useListPages } from '${up}/lib/lists/useListPages.ts';
@@ -170,7 +170,7 @@ export function ${Domain}Screen() {
 }
 `;
 
-const loaded = ({ domain, Domain }: Words) => `import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
+const loaded = ({ domain, Domain }: DomainNames) => `import { lazyScreen } from '../../lib/navigation/lazyScreen.tsx';
 
 /** Screens of this area by address key. */
 export const ${domain}Screens = {
@@ -181,7 +181,7 @@ export const ${domain}Screens = {
 `;
 
 const test = (
-  { domain, Domain }: Words,
+  { domain, Domain }: DomainNames,
   access: PersonAccess,
   { ru }: Titles,
 ) => `import { screen } from '@testing-library/react';
@@ -212,7 +212,7 @@ describe('/${domain}', () => {
 `;
 
 const stories = (
-  { domain, Domain }: Words,
+  { domain, Domain }: DomainNames,
   access: PersonAccess,
 ) => `import type { Meta, StoryObj } from '@storybook/react-vite';
 ${sessionImport(access)}
@@ -244,7 +244,7 @@ export const Empty: Story = {
 };
 `;
 
-const states = ({ Domain }: Words) => `import type { Meta } from '@storybook/react-vite';
+const states = ({ Domain }: DomainNames) => `import type { Meta } from '@storybook/react-vite';
 import { PortalAt } from '${up}/testing/PortalAt.tsx';
 import { type StateStory, screenStates } from '${up}/testing/screenStates.ts';
 import shared, { List } from './${Domain}.stories.tsx';

@@ -102,9 +102,9 @@ async function filesOf(path: string): Promise<string[]> {
   return nested.flat().toSorted();
 }
 
-function run([command = '', ...words]: string[], cwd: string, name: string): Promise<void> {
+function run([command = '', ...args]: string[], cwd: string, name: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(root, 'node_modules', '.bin', command), words, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(join(root, 'node_modules', '.bin', command), args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     child.stdout.on('data', (bytes) => (output += bytes));
     child.stderr.on('data', (bytes) => (output += bytes));

@@ -13,10 +13,10 @@ export interface CommandOptions {
 }
 
 /** Runs a command and captures its output; resolves to the exit code. Rejects if it cannot be started. */
-export function command([name = '', ...words]: readonly string[], options: CommandOptions): Promise<CommandResult> {
+export function command([name = '', ...args]: readonly string[], options: CommandOptions): Promise<CommandResult> {
   const { folder, env } = options;
   return new Promise((resolve, reject) => {
-    const child = spawn(name, words, {
+    const child = spawn(name, args, {
       cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

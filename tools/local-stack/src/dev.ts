@@ -19,7 +19,7 @@ let stopRaces = () => {};
 stopOnSignal(() => stop());
 try {
   await build(log, (name) => name !== 'portal');
-  const stack = await startStack({ log, apiWords: api, apiFolder: join(root, 'apps/api'), portalFolder: '' });
+  const stack = await startStack({ log, apiArgs: api, apiFolder: join(root, 'apps/api'), portalFolder: '' });
   stop = stack.stop;
   await fillDemo(stack, log);
   stopRaces = keepRaceOn(stack);

@@ -13,7 +13,7 @@ async function keep(program: string, changes: Partial<KeptOptions> = {}) {
   const waiting: (() => void)[] = [];
   const service = await keepService({
     name: 'The service',
-    words: ['-e', program],
+    args: ['-e', program],
     env: {},
     restartPauseMs: 0,
     onStart: (pid) => {

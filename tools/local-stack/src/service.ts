@@ -21,7 +21,7 @@ export interface ServiceOptions {
   /** Name for messages. */
   name: string;
   /** Arguments of `node`. */
-  words: string[];
+  args: string[];
   /** Working directory; the root by default. */
   folder?: string | undefined;
   env: Record<string, string>;
@@ -41,7 +41,7 @@ const stopMs = 12_000;
 /** Starts a Node program and waits until it prints `ready`. Throws StackProblem with its last output if it exits before. */
 export async function startService({
   name,
-  words,
+  args,
   folder = root,
   env,
   log,
@@ -49,7 +49,7 @@ export async function startService({
   readyMs = 60_000,
 }: ServiceOptions): Promise<Service> {
   const child = guardChild(
-    spawn(process.execPath, words, {
+    spawn(process.execPath, args, {
       cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

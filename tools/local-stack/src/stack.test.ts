@@ -13,7 +13,7 @@ async function anEnvironment(variables: NodeJS.ProcessEnv) {
 const idleApi = ['-e', "process.send('ready'); setInterval(() => undefined, 1000)"];
 
 async function environmentOf(variables: NodeJS.ProcessEnv) {
-  const stack = await startStack({ environment: await anEnvironment(variables), log, apiWords: idleApi });
+  const stack = await startStack({ environment: await anEnvironment(variables), log, apiArgs: idleApi });
   await stack.stop();
   return stack;
 }
@@ -66,14 +66,14 @@ describe('startStack', () => {
 
   it('restarts an API that ended by itself', async () => {
     const lines: string[] = [];
-    const apiWords = ['-e', "process.send('ready', () => process.exit(1))"];
+    const apiArgs = ['-e', "process.send('ready', () => process.exit(1))"];
     let isFallen: () => void = () => undefined;
     const fallen = new Promise<void>((resolve) => {
       isFallen = resolve;
     });
     const stack = await startStack({
       environment: await anEnvironment({ PORT: '0' }),
-      apiWords,
+      apiArgs,
       log: (line) => {
         lines.push(line);
         if (line.startsWith('The API')) isFallen();

@@ -38,7 +38,7 @@ export interface StackOptions {
   environment?: NodeJS.ProcessEnv;
   log: (line: string) => void;
   /** Arguments that run the API; the built one by default. */
-  apiWords?: string[];
+  apiArgs?: string[];
   /** Base path of that output; the root by default. */
   apiFolder?: string;
   portalFolder?: string;
@@ -59,7 +59,7 @@ const builtApi = ['--enable-source-maps', '--max-semi-space-size=4', join(root, 
 export async function startStack({
   environment = process.env,
   log,
-  apiWords = builtApi,
+  apiArgs = builtApi,
   apiFolder,
   portalFolder,
   database,
@@ -110,7 +110,7 @@ export async function startStack({
     if (game.service) Object.assign(settings, demoLinks, ofKeys(environment, Object.keys(demoLinks)));
     const api = await keepService({
       name: 'The API',
-      words: apiWords,
+      args: apiArgs,
       folder: apiFolder,
       env: settings,
       log,

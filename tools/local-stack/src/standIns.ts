@@ -24,20 +24,10 @@ export const noStandIn: StandIn = { settings: {}, service: null };
 export async function startGame({ environment, season, password, log }: GameOptions): Promise<StandIn> {
   if (environment.GAME_API_URL) return noStandIn;
   const username = 'bot@otryv.example';
-  const words = [source, join(root, 'tools/game-simulator/src/main.ts')];
+  const args = [source, join(root, 'tools/game-simulator/src/main.ts')];
   const service = await startService({
     name: 'The game simulator',
-    words: [
-      ...words,
-      '--port',
-      '0',
-      '--seed',
-      String(season.seed),
-      '--anchor',
-      season.anchor,
-      '--history',
-      '--showcase',
-    ],
+    args: [...args, '--port', '0', '--seed', String(season.seed), '--anchor', season.anchor, '--history', '--showcase'],
     env: { GAME_USERNAME: username, GAME_PASSWORD: password },
     log,
   });
@@ -74,11 +64,11 @@ export async function startProviders({ environment, publicUrl, data, log }: Prov
   const { TELEGRAM_BOT_TOKEN } = environment;
   if (PROVIDER_STAND_INS === 'false' || VK_CLIENT_ID || YANDEX_CLIENT_ID) return noStandIn;
   const callback = (provider: string) => new URL(`/api/auth/callback/${provider}`, publicUrl).href;
-  const words = [source, join(root, 'tools/provider-simulator/src/main.ts')];
+  const args = [source, join(root, 'tools/provider-simulator/src/main.ts')];
   const service = await startService({
     name: 'The provider simulator',
-    words: [
-      ...words,
+    args: [
+      ...args,
       '--vk-redirect',
       callback('vk'),
       '--yandex-redirect',

@@ -5,7 +5,7 @@ import { isRunning, lineOf, startParent } from './testing/parents.ts';
 // Uses the protocol of the API's host, and runs its own tasks, which print, fail, crash or run until stopped.
 const script = `
   const send = (message) => process.send(message);
-  process.on('message', async ({ words: [name, ...rest] }) => {
+  process.on('message', async ({ args: [name, ...rest] }) => {
     if (name === 'die') process.kill(process.pid, 'SIGKILL');
     send({ line: name + ' begins' });
     await new Promise(setImmediate);
@@ -22,7 +22,7 @@ let host: TaskHost;
 
 function open(lines = script): number[] {
   const pids: number[] = [];
-  host = openTaskHost({ env: {}, words: ['-e', lines], onStart: (pid) => pid !== undefined && pids.push(pid) });
+  host = openTaskHost({ env: {}, args: ['-e', lines], onStart: (pid) => pid !== undefined && pids.push(pid) });
   return pids;
 }
 
@@ -109,8 +109,8 @@ describe('the task host', () => {
     open();
     const parent = startParent(`
       import { openTaskHost } from './taskHost.ts';
-      const words = ['-e', "process.on('message', () => undefined); process.send('ready'); setInterval(() => undefined, 1000)"];
-      const host = openTaskHost({ env: {}, words, onStart: (pid) => console.log(pid) });
+      const args = ['-e', "process.on('message', () => undefined); process.send('ready'); setInterval(() => undefined, 1000)"];
+      const host = openTaskHost({ env: {}, args, onStart: (pid) => console.log(pid) });
       void host.run(['endless']);
     `);
     const pid = Number(await lineOf(parent));

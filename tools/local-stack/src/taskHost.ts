@@ -7,14 +7,14 @@ import { type Service, startService } from './service.ts';
 /** Runs tasks of the API in one process, which starts at the first task and again after it has ended. */
 export interface TaskHost {
   /** Queues a task; resolves to its lines. Rejects with them if it fails, or the process ends meanwhile. */
-  run: (words: readonly string[], log?: (line: string) => void) => Promise<string[]>;
+  run: (args: readonly string[], log?: (line: string) => void) => Promise<string[]>;
   stop: () => Promise<void>;
 }
 
 export interface TaskHostOptions {
   env: Record<string, string>;
   /** Arguments that run the host; the built one by default. */
-  words?: string[];
+  args?: string[];
   /** Base path of that output; the root by default. */
   folder?: string | undefined;
   /** Called with every process that is started. */
@@ -29,7 +29,7 @@ type Report = z.output<typeof report>;
 
 const builtHost = ['--enable-source-maps', join(root, 'apps/api/dist/task-host.js')];
 
-export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHostOptions): TaskHost {
+export function openTaskHost({ env, args = builtHost, folder, onStart }: TaskHostOptions): TaskHost {
   let service: Service | null = null;
   let last: Promise<unknown> = Promise.resolve();
   let isStopped = false;
@@ -42,7 +42,7 @@ export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHo
     if (service) return service;
     const fresh = await startService({
       name: 'The host of tasks',
-      words,
+      args,
       folder,
       env,
       log: (line) => onComplaint(line),
@@ -91,7 +91,7 @@ export function openTaskHost({ env, words = builtHost, folder, onStart }: TaskHo
         resolve(answer.failures);
       };
     });
-    const { ended } = await sendOn({ words: task });
+    const { ended } = await sendOn({ args: task });
     const failures = await Promise.race([done, ended.then(() => null)]);
     if (failures === 0) return lines;
     if (failures === null) complaints.push('The host of tasks ended before the task did.');

@@ -24,9 +24,9 @@ export class TaskFailed extends Error {
 }
 
 /** Runs a task of the API's command line; returns its lines. Throws TaskFailed with them if it fails. */
-export async function runApiTask(words: readonly string[], { env, log, complain }: TaskOptions): Promise<string[]> {
+export async function runApiTask(args: readonly string[], { env, log, complain }: TaskOptions): Promise<string[]> {
   const child = guardChild(
-    spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), ...words], {
+    spawn(process.execPath, ['--enable-source-maps', join(root, 'apps/api/dist/cli.js'), ...args], {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -12,8 +12,8 @@ export async function packPackages(folder: string): Promise<Map<PackageName, str
   const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const tarballs = new Map<PackageName, string>();
   for (const name of packages) {
-    const words = ['-y', String(packageManager), 'pack', '--json', '--pack-destination', folder];
-    const { stdout } = await run('npx', words, { cwd: join(root, 'packages', name) });
+    const args = ['-y', String(packageManager), 'pack', '--json', '--pack-destination', folder];
+    const { stdout } = await run('npx', args, { cwd: join(root, 'packages', name) });
     const packed: { filename: string } = JSON.parse(stdout.slice(stdout.indexOf('{')));
     tarballs.set(name, packed.filename);
   }

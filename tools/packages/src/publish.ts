@@ -44,8 +44,8 @@ export async function publish(
       if (!tarball) throw new Error(`There is no tarball of @otryv/${name}.`);
       const version = versionOf(tarball);
       if (await isPublished(npm, `@otryv/${name}@${version}`)) continue;
-      const words = ['publish', tarball, '--access', 'public', '--tag', tagOf(version), ...npm.flags];
-      const all = [...words, ...(provenance ? ['--provenance'] : [])];
+      const args = ['publish', tarball, '--access', 'public', '--tag', tagOf(version), ...npm.flags];
+      const all = [...args, ...(provenance ? ['--provenance'] : [])];
       if (registry) await run('npm', all, { cwd: folder, env: npm.env });
       else await atTerminal(all, folder);
       onPublished(name);
@@ -87,8 +87,8 @@ async function isPublished({ folder, env, flags }: Npm, version: string): Promis
   return isFound(stdout);
 }
 
-async function atTerminal(words: readonly string[], folder: string): Promise<void> {
-  const child = spawn('npm', words, { cwd: folder, stdio: 'inherit' });
+async function atTerminal(args: readonly string[], folder: string): Promise<void> {
+  const child = spawn('npm', args, { cwd: folder, stdio: 'inherit' });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`npm ${words.slice(0, 2).join(' ')} failed: see the output above.`);
+  if (code !== 0) throw new Error(`npm ${args.slice(0, 2).join(' ')} failed: see the output above.`);
 }

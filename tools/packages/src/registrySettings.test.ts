@@ -38,8 +38,8 @@ it('the flags alone override them', async () => {
 });
 
 /** Returns the registries that npm would use in the folder. */
-async function registriesOf(words: readonly string[], env: NodeJS.ProcessEnv): Promise<string[]> {
-  const { stdout } = await promisify(execFile)('npm', ['config', 'get', ...words], { cwd: folder, env });
+async function registriesOf(args: readonly string[], env: NodeJS.ProcessEnv): Promise<string[]> {
+  const { stdout } = await promisify(execFile)('npm', ['config', 'get', ...args], { cwd: folder, env });
   return stdout
     .trim()
     .split('\n')

@@ -37,8 +37,8 @@ console.log(`Done in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
 async function checked(): Promise<Map<PackageName, string>> {
   const packed = values['dry-run'] ? process.env.OTRYV_PACKED : undefined;
   if (!packed) {
-    const words = [process.execPath, '--conditions=@otryv/source', 'tools/check/src/main.ts', '--stage', 'packages'];
-    const { code, output } = await command(words, { folder: root });
+    const args = [process.execPath, '--conditions=@otryv/source', 'tools/check/src/main.ts', '--stage', 'packages'];
+    const { code, output } = await command(args, { folder: root });
     console.log(output.trim());
     if (code !== 0) process.exit(1);
   }

@@ -28,7 +28,7 @@ export async function tryInstall(registry: Registry, log: (line: string) => void
   }
 }
 
-async function done(words: readonly string[], folder: string): Promise<void> {
-  const { code, output } = await command(words, { folder, env: withoutRegistries(process.env) });
-  if (code !== 0) throw new Error(`${words.slice(0, 3).join(' ')} failed:\n${output}`);
+async function done(args: readonly string[], folder: string): Promise<void> {
+  const { code, output } = await command(args, { folder, env: withoutRegistries(process.env) });
+  if (code !== 0) throw new Error(`${args.slice(0, 3).join(' ')} failed:\n${output}`);
 }

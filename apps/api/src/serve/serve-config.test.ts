@@ -32,8 +32,8 @@ describe('serveConfig', () => {
     S3_ACCESS_KEY_ID: 'AKIA01',
     S3_SECRET_ACCESS_KEY: 'hJ8-kfu2_Lq',
   };
-  const serve = (changes: NodeJS.ProcessEnv = {}, words: string[] = []) =>
-    serveConfig({ variables: { ...safe(), ...changes }, words, folder });
+  const serve = (changes: NodeJS.ProcessEnv = {}, args: string[] = []) =>
+    serveConfig({ variables: { ...safe(), ...changes }, args, folder });
 
   it('accepts safe settings, and finds the build', async () => {
     expect(await serve()).toMatchObject({
@@ -106,8 +106,8 @@ describe('serveConfig', () => {
     ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://storage.example' }],
     ['S3_ENDPOINT', { ...bucket, S3_ENDPOINT: 'http://93.184.216.34:9000' }],
     ['S3_ENDPOINT', bucket],
-  ])('rejects only %s with %o %o', async (name, changes: NodeJS.ProcessEnv, words: string[] = []) => {
-    const message = await messageOf(serve(changes, words));
+  ])('rejects only %s with %o %o', async (name, changes: NodeJS.ProcessEnv, args: string[] = []) => {
+    const message = await messageOf(serve(changes, args));
 
     expect(message.split('\n').slice(1)).toEqual([expect.stringMatching(new RegExp(`^ {2}${name}: .+\\.$`))]);
     // A rejected address is not called.

@@ -14,7 +14,7 @@ type Role = keyof typeof roles;
 export interface Served {
   variables: NodeJS.ProcessEnv;
   /** Arguments after the name of the program. */
-  words: readonly string[];
+  args: readonly string[];
   /** Folder of the build: the portal, the embeds and the guide. */
   folder: string;
 }
@@ -39,8 +39,8 @@ export async function serveConfig(served: Served): Promise<Config> {
 }
 
 /** Returns the list of `serve`, for callers that print more than the startup error. */
-export async function checkForProduction({ variables, words, folder }: Served): Promise<CheckedForProduction> {
-  const role = roleOf(words);
+export async function checkForProduction({ variables, args, folder }: Served): Promise<CheckedForProduction> {
+  const role = roleOf(args);
   const settings = { ...builtFolders(folder, role), ...variables, ...(role && roles[role]) };
   const { config, faults } = checkSettings(settings);
   const found: SettingFault[] = [
@@ -68,9 +68,9 @@ function withoutWholeStore(config: Partial<Config>, faults: readonly SettingFaul
   return rest;
 }
 
-function roleOf(words: readonly string[]): Role | null {
+function roleOf(args: readonly string[]): Role | null {
   try {
-    const { values } = parseArgs({ args: [...words], options: { role: { type: 'string', default: 'all' } } });
+    const { values } = parseArgs({ args: [...args], options: { role: { type: 'string', default: 'all' } } });
     return Object.hasOwn(roles, values.role) ? (values.role as Role) : null;
   } catch {
     return null;

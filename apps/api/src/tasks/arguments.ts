@@ -5,9 +5,9 @@ export class UsageError extends Error {}
 export type Values = Record<string, string | boolean | undefined>;
 
 /** Parses game ids from the command line. Throws UsageError without any, or for an invalid id. */
-export function readIds(words: readonly string[]): number[] {
-  if (words.length === 0) throw new UsageError('Pass at least one id.');
-  return words.map((word) => {
+export function readIds(args: readonly string[]): number[] {
+  if (args.length === 0) throw new UsageError('Pass at least one id.');
+  return args.map((word) => {
     const id = Number(word);
     if (!/^[1-9]\d*$/.test(word) || !Number.isSafeInteger(id))
       throw new UsageError(`"${word}" is not an id of the game.`);

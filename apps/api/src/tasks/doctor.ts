@@ -40,7 +40,7 @@ export async function examine(
   log: (line: string) => void,
 ): Promise<0 | 1 | 2> {
   const found: Finding[] = [];
-  const checked = await checkForProduction({ variables, words: [], folder });
+  const checked = await checkForProduction({ variables, args: [], folder });
   for await (const findings of examinations(checked, mail, open)) {
     found.push(...findings);
     for (const finding of findings) log(toLine(finding));

@@ -40,9 +40,9 @@ describe('files copy', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  const copy = async (...words: string[]) => {
+  const copy = async (...args: string[]) => {
     const lines: string[] = [];
-    return { failures: await runTask(app, ['files', 'copy', ...words], (line) => lines.push(line)), lines };
+    return { failures: await runTask(app, ['files', 'copy', ...args], (line) => lines.push(line)), lines };
   };
   const up = () => copy(`folder:${folder}`, 's3');
 
@@ -124,8 +124,8 @@ describe('files copy', () => {
 
   it.each([[[]], [['s3']], [['s3', 's3']], [['s3', 'folder:relative']], [['s3', 'ftp']], [['folder:/nowhere', 's3']]])(
     'rejects %j',
-    async (words) => {
-      const { failures, lines } = await copy(...words);
+    async (args) => {
+      const { failures, lines } = await copy(...args);
 
       expect(failures).toBe(1);
       expect(lines[0]).toContain('Tasks of the API:');

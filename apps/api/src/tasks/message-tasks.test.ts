@@ -28,9 +28,9 @@ describe('the message tasks', () => {
     await app.get<Connection>(getConnectionToken()).collection('servicemessages').deleteMany({});
     await run('user', 'letters', 'has-history', 'off');
   });
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const lines: string[] = [];
-    return { failures: await runTask(app, words, (line) => lines.push(line)), lines };
+    return { failures: await runTask(app, args, (line) => lines.push(line)), lines };
   };
   const fileOf = async (messages: object) => {
     const file = join(await mkdtemp(join(tmpdir(), 'otryv-message-tasks-')), 'messages.json');
@@ -78,8 +78,8 @@ describe('the message tasks', () => {
     });
   });
 
-  it.each([[[]], [['has-history']], [['has-history', 'sometimes']]])('reject the email setting %j', async (words) => {
-    expect((await run('user', 'letters', ...words)).lines[0]).toMatch(/^Pass a user name and on or off\./);
+  it.each([[[]], [['has-history']], [['has-history', 'sometimes']]])('reject the email setting %j', async (args) => {
+    expect((await run('user', 'letters', ...args)).lines[0]).toMatch(/^Pass a user name and on or off\./);
   });
 
   it('reject a file with other content', async () => {

@@ -29,9 +29,9 @@ describe('results refold', { shuffle: false, timeout: 60_000 }, () => {
   afterAll(() => world.close());
 
   const collection = (name: string) => world.connection.collection(name);
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const lines: string[] = [];
-    const failures = await runTask(world.app, ['results', 'refold', ...words], (...logged) =>
+    const failures = await runTask(world.app, ['results', 'refold', ...args], (...logged) =>
       lines.push(logged.join(' ')),
     );
     return { failures, lines };

@@ -101,9 +101,9 @@ describe('a restore of a backup', { shuffle: false }, () => {
     started.push(app);
     return app;
   };
-  const run = async (app: NestFastifyApplication, ...words: string[]) => {
+  const run = async (app: NestFastifyApplication, ...args: string[]) => {
     const lines: string[] = [];
-    return { failures: await runTask(app, words, (line) => lines.push(line)), lines };
+    return { failures: await runTask(app, args, (line) => lines.push(line)), lines };
   };
   const hiddenIn = async (app: NestFastifyApplication) => {
     const { results } = (await app.inject({ url: `/api/race/results/${race}` })).json().event;

@@ -13,9 +13,9 @@ describe('runTask', { shuffle: false }, () => {
   });
   afterAll(() => world.close());
 
-  async function run(...words: string[]) {
+  async function run(...args: string[]) {
     const lines: string[] = [];
-    const failures = await runTask(world.app, words, (line) => lines.push(line));
+    const failures = await runTask(world.app, args, (line) => lines.push(line));
     return { failures, lines };
   }
 
@@ -130,10 +130,10 @@ describe('runTask', { shuffle: false }, () => {
     ['a label that is not decided', ['result', 'decide', '5100003', '1', '--label', 'VP', '--author', 'Judge']],
     ['a decision about nobody', ['result', 'decide', '5100003', '--label', 'DSQ', '--author', 'Judge']],
     ['an undo of nothing', ['result', 'undo', '5100003', '--author', 'Judge']],
-  ])('rejects %s with one line, and changes nothing', async (_what, words) => {
+  ])('rejects %s with one line, and changes nothing', async (_what, args) => {
     const before = await world.connection.collection('decisions').countDocuments();
 
-    const { failures, lines } = await run(...words);
+    const { failures, lines } = await run(...args);
 
     expect([failures, lines.length]).toEqual([1, 1]);
     expect(await world.connection.collection('decisions').countDocuments()).toBe(before);

@@ -81,9 +81,9 @@ const options = {
 } as const;
 
 /** Runs one task of the command line; returns the number of failed ids, each logged in one line. */
-export async function runTask(app: INestApplicationContext, words: readonly string[], log: Log): Promise<number> {
+export async function runTask(app: INestApplicationContext, args: readonly string[], log: Log): Promise<number> {
   try {
-    const { positionals, values } = parseArgs({ args: [...words], options, allowPositionals: true });
+    const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [area, action, ...rest] = positionals;
     if (area !== 'data') await app.get(UnfinishedImport).requireNone();
     // An import is the way back to this version.
@@ -225,9 +225,9 @@ async function fillTeams(app: INestApplicationContext, rest: string[], log: Log)
   return forEach(rest, log, async (gameId) => ((await filling.one(gameId)) ? 'changed teams' : 'no change'));
 }
 
-async function forEach(words: string[], log: Log, task: (id: number) => Promise<string>): Promise<number> {
+async function forEach(args: string[], log: Log, task: (id: number) => Promise<string>): Promise<number> {
   let failures = 0;
-  for (const id of readIds(words)) {
+  for (const id of readIds(args)) {
     try {
       log(`${id}: ${await task(id)}`);
     } catch (error) {

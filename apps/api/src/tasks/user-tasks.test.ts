@@ -11,9 +11,9 @@ describe('the user tasks', () => {
     app = await startApi();
   });
   afterAll(() => app.close());
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const lines: string[] = [];
-    return { failures: await runTask(app, ['user', ...words], (line) => lines.push(line)), lines };
+    return { failures: await runTask(app, ['user', ...args], (line) => lines.push(line)), lines };
   };
   const passwordIn = (line = '') => line.split(': ')[1] ?? '';
 

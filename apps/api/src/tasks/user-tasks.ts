@@ -53,13 +53,13 @@ export async function setLetters(
 }
 
 async function forEachName(
-  words: readonly string[],
+  args: readonly string[],
   log: Log,
   task: (word: string) => Promise<[name: string, password: string]>,
 ): Promise<number> {
-  if (words.length === 0) throw new UsageError('Pass at least one user.');
+  if (args.length === 0) throw new UsageError('Pass at least one user.');
   let failures = 0;
-  for (const word of words) {
+  for (const word of args) {
     try {
       const [name, password] = await task(word);
       log(`${name}: ${password}`);

@@ -10,7 +10,7 @@ export async function visitProvider(
 ): Promise<string> {
   const { location } = (await browser.send('POST', `/api/auth/providers/${provider}`, start)).json();
   const page = await (await fetch(location)).text();
-  const link = [...page.matchAll(/<a href="([^"]+)">([^<]+)</g)].find(([, , words]) => words?.includes(choice))?.[1];
+  const link = [...page.matchAll(/<a href="([^"]+)">([^<]+)</g)].find(([, , text]) => text?.includes(choice))?.[1];
   const decided = await fetch(new URL((link ?? '').replace(/&amp;/g, '&'), location), { redirect: 'manual' });
   const { pathname, search } = new URL(decided.headers.get('location') ?? 'about:blank');
   return `${pathname}${search}`;

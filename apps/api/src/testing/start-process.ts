@@ -14,13 +14,9 @@ export interface ApiProcess {
  *
  * It rejects nothing because of event loop delay, which is caused by the test machine, not by a load of requests.
  */
-export function startProcess(
-  variables: Record<string, string>,
-  file = 'src/main.ts',
-  words: string[] = [],
-): ApiProcess {
+export function startProcess(variables: Record<string, string>, file = 'src/main.ts', args: string[] = []): ApiProcess {
   let output = '';
-  const child = fork(new URL(file, folder), words, {
+  const child = fork(new URL(file, folder), args, {
     cwd: folder,
     execArgv: fromSource,
     env: { PATH: process.env.PATH, LOOP_DELAY_MS: '0', ...variables },

@@ -67,9 +67,9 @@ describe('a long protocol without scripts', () => {
       [...markup.matchAll(/<noscript><nav.*?<span[^>]*>(.*?)<\/span>(.*?)<\/nav>/g)].map(
         ([, name = '', links = '']) => [
           name.replace('<!-- -->', ''),
-          [...links.matchAll(/<a (.*?)>(.*?)<\/a>/g)].map(([, attributes = '', words]) => {
+          [...links.matchAll(/<a (.*?)>(.*?)<\/a>/g)].map(([, attributes = '', text]) => {
             const [, href] = /href="\/race\/results\/401([^"]*)"/.exec(attributes) ?? [];
-            return [words, href?.replaceAll('&amp;', '&'), attributes.includes('nofollow')];
+            return [text, href?.replaceAll('&amp;', '&'), attributes.includes('nofollow')];
           }),
         ],
       ),

@@ -66,12 +66,12 @@ describe('around midnight, New Year and clock changes, in every zone', () => {
       const dateStart = isoOf(midnightOf(first ?? '', moscow));
       const dateEnd = isoOf(midnightOf(last ?? '', moscow) + dayMs - 1);
       const [from, until] = [written(Date.parse(dateStart), moscow, now), written(Date.parse(dateEnd), moscow, now)];
-      const words = plain(seriesDates({ dateStart, dateEnd }, 'ru', now));
+      const text = plain(seriesDates({ dateStart, dateEnd }, 'ru', now));
 
       expect(seriesValues(aSeries({ dateStart, dateEnd }))).toMatchObject({ dateStart: first, dateEnd: last });
-      expect(words).toMatch(new RegExp(`^${from.dayAndMonth.split(' ')[0]}\\D`));
-      expect(words).toContain(until.dayAndMonth);
-      expect(/20\d\d/.test(words)).toBe(from.shortDate !== from.dayAndMonth || until.shortDate !== until.dayAndMonth);
+      expect(text).toMatch(new RegExp(`^${from.dayAndMonth.split(' ')[0]}\\D`));
+      expect(text).toContain(until.dayAndMonth);
+      expect(/20\d\d/.test(text)).toBe(from.shortDate !== from.dayAndMonth || until.shortDate !== until.dayAndMonth);
       expect(nextWeek(now)).toEqual({
         startDate: wallClock(now, moscow).date,
         endDate: wallClock(now + 6 * dayMs, moscow).date,
@@ -84,8 +84,8 @@ describe('around midnight, New Year and clock changes, in every zone', () => {
       const { near, day, timeInZone } = written(at, timeZone, now);
       const stage = aStage(6, { eventStart: isoOf(at), hasResults: false });
       const races = stage.events.map((race) => ({ ...race, eventStart: isoOf(at) }));
-      const words = { race: (start: string) => start, finishers: String, signed: String };
-      const edited = toEditedStage({ ...stage, events: races }, words, { locale: 'ru', timeZone, now });
+      const messages = { race: (start: string) => start, finishers: String, signed: String };
+      const edited = toEditedStage({ ...stage, events: races }, messages, { locale: 'ru', timeZone, now });
       const steps = shownIn(timeZone, now)(<StageSteps series={aSeries({ stages: [stage] })} order={null} />);
 
       expect(edited.state).toBe(near === 'Сегодня' ? 'today' : 'coming');

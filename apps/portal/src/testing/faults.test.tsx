@@ -18,7 +18,7 @@ const faults = {
   'no connection': () => HttpResponse.error(),
 } as const;
 
-const words = /\p{L}{3}/u;
+const text = /\p{L}{3}/u;
 // Every page is open to an administrator with an organizer.
 const everything = aUser({ role: 'admin', organizer: '65f0000000000000000000c1' });
 const every: [AddressKey, Address][] = addressKeys.map((key) => [key, addresses[key]]);
@@ -33,7 +33,7 @@ async function settledText(): Promise<void> {
   await waitFor(
     () => {
       const main = document.querySelector('main') ?? document.body;
-      expect(main.textContent).toMatch(words);
+      expect(main.textContent).toMatch(text);
       expect(screen.queryAllByText('Загрузка...')).toEqual([]);
       expect(main.querySelectorAll('[data-shape], [aria-busy="true"]')).toHaveLength(0);
     },

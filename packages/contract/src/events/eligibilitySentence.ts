@@ -7,7 +7,7 @@ type Locale = 'ru' | 'en';
 type Group = EventEligibility['groups'][number];
 type Outcome = Pick<Group, 'isAllowed' | 'reasons'>;
 type Reason = Outcome['reasons'][number];
-type Words = typeof ru;
+type Messages = typeof ru;
 
 const catalogues = { ru, en };
 const subjects = {
@@ -43,13 +43,15 @@ export const ELIGIBILITY_STRENGTHS: ReadonlySet<string> = new Set([
 
 /** Explains whether a rider may enter a group, and why. */
 export function eligibilitySentence(locale: Locale, { isAllowed, reasons }: Outcome): string {
-  const words = catalogues[locale];
+  const messages = catalogues[locale];
   if (isAllowed === null) {
-    const missing = missingOf(words, [{ reasons }]);
-    return missing === '' ? words.unknown : words.unknownWithout(missing);
+    const missing = missingOf(messages, [{ reasons }]);
+    return missing === '' ? messages.unknown : messages.unknownWithout(missing);
   }
-  const [plain, because] = isAllowed ? [words.allowed, words.allowedBecause] : [words.refused, words.refusedBecause];
-  const sentences = reasons.map((reason) => reasonSentence(locale, words, reason));
+  const [plain, because] = isAllowed
+    ? [messages.allowed, messages.allowedBecause]
+    : [messages.refused, messages.refusedBecause];
+  const sentences = reasons.map((reason) => reasonSentence(locale, messages, reason));
   return sentences.length === 0 ? plain : because([...new Set(sentences)].join('; '));
 }
 
@@ -58,15 +60,15 @@ export function eligibilitySummary(
   locale: Locale,
   { zwiftId, ownGroup, groups }: Omit<EventEligibility, 'eventId' | 'sentence'>,
 ): string {
-  const words = catalogues[locale];
-  const { summary } = words;
+  const messages = catalogues[locale];
+  const { summary } = messages;
   if (groups.length === 0) return summary.noGroups;
   if (isByChoice(groups) && groups.length === 1) return summary.everybody;
   if (isByChoice(groups)) return ownGroup === null ? summary.byChoice : summary.ownByChoice(ownGroup);
   if (zwiftId === null) return summary.stranger;
   const others = groups.filter(({ subgroupLabel }) => subgroupLabel !== ownGroup);
   const open = others.filter(({ isAllowed }) => isAllowed === true);
-  if (ownGroup === null && open.length === 0) return withoutGroup(words, groups);
+  if (ownGroup === null && open.length === 0) return withoutGroup(messages, groups);
   const unknown = others.filter((group) => group.isAllowed === null && !isForClub(group));
   const refused = others.filter(({ isAllowed }) => isAllowed === false);
   const weaker = refused.filter(({ reasons }) => reasons.length > 0 && reasons.every(isExceeded));
@@ -77,7 +79,7 @@ export function eligibilitySummary(
       : [
           named(
             listOf(
-              words,
+              messages,
               of.map(({ subgroupLabel }) => subgroupLabel),
             ),
           ),
@@ -92,7 +94,7 @@ export function eligibilitySummary(
       summary.closed,
       refused.filter((group) => !weaker.includes(group) && !stronger.includes(group)),
     ),
-    ...list((names) => summary.notKnown(names, missingOf(words, unknown)), unknown),
+    ...list((names) => summary.notKnown(names, missingOf(messages, unknown)), unknown),
   ].join('. ');
 }
 
@@ -117,10 +119,10 @@ function lackOf({ subject, operator, required, actual }: Reason): number {
 }
 
 /** Returns the message for a reader whom no group certainly admits. */
-function withoutGroup(words: Words, groups: readonly Group[]): string {
-  const { summary } = words;
+function withoutGroup(messages: Messages, groups: readonly Group[]): string {
+  const { summary } = messages;
   if (groups.every(isForClub)) return summary.byChoiceOfClub;
-  const missing = missingOf(words, groups);
+  const missing = missingOf(messages, groups);
   if (missing !== '') return summary.unknownWithout(missing);
   if (groups.some(({ isAllowed }) => isAllowed === null)) return summary.unknown;
   const sexes = groups.map(({ reasons }) => reasons.find(({ subject }) => subject === 'sex')?.required);
@@ -139,47 +141,47 @@ function isByChoice(groups: readonly Group[]): boolean {
 }
 
 /** Lists the rider's missing data without duplicates. */
-function missingOf(words: Words, groups: readonly Pick<Group, 'reasons'>[]): string {
+function missingOf(messages: Messages, groups: readonly Pick<Group, 'reasons'>[]): string {
   const missing = groups.flatMap(({ reasons }) => reasons.filter(({ actual }) => actual === null));
-  return [...new Set(missing.map(({ subject }) => nameOf(words, subject)))].join(', ');
+  return [...new Set(missing.map(({ subject }) => nameOf(messages, subject)))].join(', ');
 }
 
-function listOf(words: Words, labels: readonly string[]): string {
+function listOf(messages: Messages, labels: readonly string[]): string {
   const last = labels.at(-1) ?? '';
-  return labels.length < 2 ? last : words.and(labels.slice(0, -1).join(', '), last);
+  return labels.length < 2 ? last : messages.and(labels.slice(0, -1).join(', '), last);
 }
 
-function nameOf(words: Words, subject: string): string {
-  if (subject === 'sex') return words.sex;
-  if (subject === 'club') return words.membership;
-  return isSubject(subject) ? words[subjects[subject]] : subject;
+function nameOf(messages: Messages, subject: string): string {
+  if (subject === 'sex') return messages.sex;
+  if (subject === 'club') return messages.membership;
+  return isSubject(subject) ? messages[subjects[subject]] : subject;
 }
 
-function reasonSentence(locale: Locale, words: Words, reason: Reason): string {
+function reasonSentence(locale: Locale, messages: Messages, reason: Reason): string {
   const { subject, required, actual } = reason;
-  if (subject === 'sex') return required === 'female' ? words.womenOnly : words.menOnly;
-  if (subject === 'club') return words.club;
-  const requirement = requirementOf(locale, words, reason);
+  if (subject === 'sex') return required === 'female' ? messages.womenOnly : messages.menOnly;
+  if (subject === 'club') return messages.club;
+  const requirement = requirementOf(locale, messages, reason);
   return actual === null
-    ? words.missing(requirement)
-    : words.comparison(requirement, valueText(locale, words, subject, actual));
+    ? messages.missing(requirement)
+    : messages.comparison(requirement, valueText(locale, messages, subject, actual));
 }
 
 /** Describes the game's requirement as text, without operators. */
-function requirementOf(locale: Locale, words: Words, { subject, operator, required }: Reason): string {
+function requirementOf(locale: Locale, messages: Messages, { subject, operator, required }: Reason): string {
   const comparison = comparisons[operator ?? '=='];
-  const value = valueText(locale, words, subject, required);
-  if (subject !== category) return words.numbers[comparison](nameOf(words, subject), value);
+  const value = valueText(locale, messages, subject, required);
+  if (subject !== category) return messages.numbers[comparison](nameOf(messages, subject), value);
   const isNone = typeof required === 'number' && categories[required] === undefined;
-  if (!isNone) return words.categories[comparison](value);
+  if (!isNone) return messages.categories[comparison](value);
   // No category is weaker than the weakest: any category above none is known.
   return {
-    equal: words.categories.none,
-    atLeast: words.categories.none,
-    more: words.categories.none,
-    notEqual: words.categories.known,
-    less: words.categories.known,
-    atMost: words.categories.any,
+    equal: messages.categories.none,
+    atLeast: messages.categories.none,
+    more: messages.categories.none,
+    notEqual: messages.categories.known,
+    less: messages.categories.known,
+    atMost: messages.categories.any,
   }[comparison];
 }
 
@@ -187,11 +189,11 @@ function isSubject(subject: string): subject is keyof typeof subjects {
   return subject in subjects;
 }
 
-function valueText(locale: Locale, words: Words, subject: string, value: Reason['actual']): string {
+function valueText(locale: Locale, messages: Messages, subject: string, value: Reason['actual']): string {
   if (typeof value !== 'number') return value ?? '';
-  if (subject === category) return categories[value] ?? words.noCategory;
+  if (subject === category) return categories[value] ?? messages.noCategory;
   if (subject === 'profile.profileId') return String(value);
   const number = formatNumber(value, { locale, decimals: Number.isInteger(value) ? 0 : 2, decimal: 'comma' });
-  if (subject.endsWith('wkg')) return words.wattsPerKg(number);
-  return subject.startsWith('powerCurves.') ? words.watts(number) : number;
+  if (subject.endsWith('wkg')) return messages.wattsPerKg(number);
+  return subject.startsWith('powerCurves.') ? messages.watts(number) : number;
 }

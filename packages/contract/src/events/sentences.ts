@@ -9,17 +9,17 @@ const packages = { ru: packageRu, en: packageEn };
 
 /** Explains why a package cannot be applied to an event. */
 export function packageSentence(locale: 'ru' | 'en', problem: PackageProblem): string {
-  const words = packages[locale];
+  const messages = packages[locale];
   switch (problem.code) {
     case 'missingGroups':
-      return (problem.groups.length === 1 ? words.missingGroup : words.missingGroups)(problem.groups.join(', '));
+      return (problem.groups.length === 1 ? messages.missingGroup : messages.missingGroups)(problem.groups.join(', '));
     case 'extraGroups':
-      return (problem.groups.length === 1 ? words.extraGroup : words.extraGroups)(problem.groups.join(', '));
+      return (problem.groups.length === 1 ? messages.extraGroup : messages.extraGroups)(problem.groups.join(', '));
     case 'unknownPackage':
-      return words.unknownPackage(problem.name);
+      return messages.unknownPackage(problem.name);
     case 'groupENotFound':
     case 'startNotFound':
-      return words[problem.code];
+      return messages[problem.code];
   }
 }
 

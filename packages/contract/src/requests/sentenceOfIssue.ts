@@ -10,21 +10,22 @@ const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody'
 
 /** Returns a message with the problem of a value and its fix. Blank required values have their own message. */
 export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$ZodRawIssue): string {
-  const words = sentences[locale];
-  if (issue.code === 'custom' && isOwnSentence(issue.params?.sentence)) return words[issue.params.sentence];
-  if (isBlank(issue.input)) return words.required;
-  if (issue.code === 'too_big') return sizeOf(issue, Number(issue.maximum), words.tooLong, words.tooMany, words.tooBig);
+  const messages = sentences[locale];
+  if (issue.code === 'custom' && isOwnSentence(issue.params?.sentence)) return messages[issue.params.sentence];
+  if (isBlank(issue.input)) return messages.required;
+  if (issue.code === 'too_big')
+    return sizeOf(issue, Number(issue.maximum), messages.tooLong, messages.tooMany, messages.tooBig);
   if (issue.code === 'too_small') {
-    return sizeOf(issue, Number(issue.minimum), words.tooShort, words.tooFew, words.tooSmall);
+    return sizeOf(issue, Number(issue.minimum), messages.tooShort, messages.tooFew, messages.tooSmall);
   }
   if (issue.code === 'invalid_format') {
     const format = formatOf(issue);
-    return format === 'link' ? words.link(startOfLink(issue)) : words[format];
+    return format === 'link' ? messages.link(startOfLink(issue)) : messages[format];
   }
-  if (issue.code === 'invalid_type' && issue.expected === 'int') return words.integer;
-  if (issue.code === 'invalid_type' && issue.expected === 'number') return words.number;
-  if (issue.code === 'invalid_value') return isTick(issue) ? words.tick : words.choice;
-  return words.other;
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return messages.integer;
+  if (issue.code === 'invalid_type' && issue.expected === 'number') return messages.number;
+  if (issue.code === 'invalid_value') return isTick(issue) ? messages.tick : messages.choice;
+  return messages.other;
 }
 
 function formatOf({ format, pattern }: z.core.$ZodRawIssue<z.core.$ZodIssueInvalidStringFormat>) {

@@ -29,29 +29,29 @@ export interface AddResultFormProps
 
 /** A result added manually to a stage. Typed values stay when another rider is looked up. */
 export function AddResultForm({ seriesId, stageOrder, categories, findRiders, ...props }: AddResultFormProps) {
-  const words = useMessages(entryCatalogues);
+  const messages = useMessages(entryCatalogues);
   const [profile, setProfile] = useState<LookedUpRider | null>(null);
-  const genders = (['MALE', 'FEMALE'] as const).map((value) => ({ value, label: words.genders[value] }));
+  const genders = (['MALE', 'FEMALE'] as const).map((value) => ({ value, label: messages.genders[value] }));
 
   return (
-    <Form submitLabel={words.addResult} {...props} values={{ ...profile, seriesId, stageOrder }}>
+    <Form submitLabel={messages.addResult} {...props} values={{ ...profile, seriesId, stageOrder }}>
       <Field
         name="profileId"
         as={RiderField}
-        label={words.rider}
-        hint={words.riderHint}
+        label={messages.rider}
+        hint={messages.riderHint}
         findRiders={findRiders}
         onFound={(rider) => setProfile(rider.profile ?? null)}
       />
       <div className={classes.AddResultRow}>
-        <Field name="firstName" as={TextField} label={words.firstName} />
-        <Field name="lastName" as={TextField} label={words.lastName} />
+        <Field name="firstName" as={TextField} label={messages.firstName} />
+        <Field name="lastName" as={TextField} label={messages.lastName} />
       </div>
       <div className={classes.AddResultRow}>
-        <Field name="gender" as={RadioGroup} label={words.gender} options={genders} />
-        <Field name="countryAlpha3" as={CountryField} label={words.country} hint={words.countryHint} />
+        <Field name="gender" as={RadioGroup} label={messages.gender} options={genders} />
+        <Field name="countryAlpha3" as={CountryField} label={messages.country} hint={messages.countryHint} />
       </div>
-      <Field name="category" as={CategoryField} label={words.category} categories={categories} />
+      <Field name="category" as={CategoryField} label={messages.category} categories={categories} />
       <RaceFields />
     </Form>
   );
@@ -59,20 +59,20 @@ export function AddResultForm({ seriesId, stageOrder, categories, findRiders, ..
 
 /** Fields for the figures measured in the race. */
 function RaceFields() {
-  const words = useMessages(entryCatalogues);
+  const messages = useMessages(entryCatalogues);
 
   return (
     <>
       <div className={classes.AddResultRow}>
-        <Field name="subgroupLabel" as={SelectField} label={words.group} options={groups} />
+        <Field name="subgroupLabel" as={SelectField} label={messages.group} options={groups} />
         <Field
           name="durationInMilliseconds"
           as={ParsedField}
-          label={words.time}
-          hint={words.timeHint}
+          label={messages.time}
+          hint={messages.timeHint}
           parse={parseRaceTime}
           format={formatRaceTime}
-          fault={words.notATime}
+          fault={messages.notATime}
         />
       </div>
       <div className={classes.AddResultRow}>
@@ -81,20 +81,20 @@ function RaceFields() {
           as={ScaledNumberField}
           scale={1000}
           step={0.1}
-          label={words.weight}
-          unit={words.kg}
+          label={messages.weight}
+          unit={messages.kg}
         />
-        <Field name="heightInCentimeters" as={NumberField} label={words.height} unit={words.cm} />
-        <Field name="age" as={NumberField} label={words.age} unit={words.years} />
+        <Field name="heightInCentimeters" as={NumberField} label={messages.height} unit={messages.cm} />
+        <Field name="age" as={NumberField} label={messages.age} unit={messages.years} />
       </div>
       <div className={classes.AddResultRow}>
-        <Field name="avgWatts" as={NumberField} label={words.watts} unit={words.wattsUnit} />
+        <Field name="avgWatts" as={NumberField} label={messages.watts} unit={messages.wattsUnit} />
         <Field
           name="avgHeartRate"
           as={NumberField}
-          label={words.heartRate}
-          hint={words.heartRateHint}
-          unit={words.beats}
+          label={messages.heartRate}
+          hint={messages.heartRateHint}
+          unit={messages.beats}
         />
       </div>
     </>

@@ -19,14 +19,14 @@ export interface ApiKeyFormProps
 
 /** An API key for the pages of the listed sites, or for a server. */
 export function ApiKeyForm({ onChange, onSubmit, ...props }: ApiKeyFormProps) {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
   const [kind, setKind] = useState<string>(props.values?.kind ?? blank.kind);
 
   return (
     <Form
       disposable
-      submitLabel={words.createKey}
-      savingLabel={words.creatingKey}
+      submitLabel={messages.createKey}
+      savingLabel={messages.creatingKey}
       {...props}
       onSubmit={({ kind: chosen, name, sites }) =>
         onSubmit(chosen === 'secret' ? { kind: chosen, name } : { kind: chosen, name, origins: sitesOf(sites) })
@@ -39,15 +39,15 @@ export function ApiKeyForm({ onChange, onSubmit, ...props }: ApiKeyFormProps) {
       <Field
         name="kind"
         as={RadioGroup}
-        label={words.keyKind}
+        label={messages.keyKind}
         options={[
-          { value: 'publishable', label: words.publishable, hint: words.publishableHint },
-          { value: 'secret', label: words.secret, hint: words.secretHint },
+          { value: 'publishable', label: messages.publishable, hint: messages.publishableHint },
+          { value: 'secret', label: messages.secret, hint: messages.secretHint },
         ]}
       />
-      <Field name="name" as={TextField} label={words.keyName} hint={words.keyNameHint} limit={nameLength} />
+      <Field name="name" as={TextField} label={messages.keyName} hint={messages.keyNameHint} limit={nameLength} />
       {kind === 'publishable' && (
-        <Field name="sites" as={TextArea} label={words.sites} hint={words.sitesHint} rows={3} required />
+        <Field name="sites" as={TextArea} label={messages.sites} hint={messages.sitesHint} rows={3} required />
       )}
     </Form>
   );

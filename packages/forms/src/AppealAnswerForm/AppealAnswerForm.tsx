@@ -16,18 +16,25 @@ interface OutcomeProps {
 
 /** The response to an appeal: accepted or not, and why. */
 export function AppealAnswerForm(props: AppealAnswerFormProps) {
-  const words = useMessages(appealCatalogues);
+  const messages = useMessages(appealCatalogues);
 
   return (
-    <Form submitLabel={words.reply} savingLabel={words.sending} {...props}>
-      <Field name="isAccepted" as={Outcome} label={words.outcome} />
-      <Field name="answer" as={TextArea} label={words.answer} hint={words.answerHint} limit={longestAnswer} rows={2} />
+    <Form submitLabel={messages.reply} savingLabel={messages.sending} {...props}>
+      <Field name="isAccepted" as={Outcome} label={messages.outcome} />
+      <Field
+        name="answer"
+        as={TextArea}
+        label={messages.answer}
+        hint={messages.answerHint}
+        limit={longestAnswer}
+        rows={2}
+      />
     </Form>
   );
 }
 
 function Outcome({ label, checked, onChange }: OutcomeProps) {
-  const words = useMessages(appealCatalogues);
+  const messages = useMessages(appealCatalogues);
 
   return (
     <RadioGroup
@@ -35,8 +42,8 @@ function Outcome({ label, checked, onChange }: OutcomeProps) {
       value={checked ? 'accepted' : 'rejected'}
       onChange={(value) => onChange(value === 'accepted')}
       options={[
-        { value: 'accepted', label: words.accepted },
-        { value: 'rejected', label: words.rejected },
+        { value: 'accepted', label: messages.accepted },
+        { value: 'rejected', label: messages.rejected },
       ]}
     />
   );

@@ -14,12 +14,27 @@ export interface AppealFormProps
 
 /** A rider's appeal about their own row: what happened, and a link to evidence. */
 export function AppealForm({ rowId, ...props }: AppealFormProps) {
-  const words = useMessages(appealCatalogues);
+  const messages = useMessages(appealCatalogues);
 
   return (
-    <Form submitLabel={words.send} savingLabel={words.sending} {...props} values={{ rowId }}>
-      <Field name="text" as={TextArea} label={words.text} hint={words.textHint} limit={longestText} rows={4} grows />
-      <Field name="link" as={TextField} label={words.link} hint={words.linkHint} inputMode="url" required={false} />
+    <Form submitLabel={messages.send} savingLabel={messages.sending} {...props} values={{ rowId }}>
+      <Field
+        name="text"
+        as={TextArea}
+        label={messages.text}
+        hint={messages.textHint}
+        limit={longestText}
+        rows={4}
+        grows
+      />
+      <Field
+        name="link"
+        as={TextField}
+        label={messages.link}
+        hint={messages.linkHint}
+        inputMode="url"
+        required={false}
+      />
     </Form>
   );
 }

@@ -14,16 +14,16 @@ export type BotFormProps = Omit<FormProps<BotSignIn, BotSignIn>, 'validates' | '
 
 /** The game account that acts for an organizer; its password is exchanged for a session and not stored. */
 export function BotForm(props: BotFormProps) {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
 
   return (
-    <Form disposable submitLabel={words.connectBot} savingLabel={words.connectingBot} {...props}>
-      <Field name="username" as={TextField} label={words.botEmail} type="email" autoComplete="off" />
+    <Form disposable submitLabel={messages.connectBot} savingLabel={messages.connectingBot} {...props}>
+      <Field name="username" as={TextField} label={messages.botEmail} type="email" autoComplete="off" />
       <Field
         name="password"
         as={PasswordField}
-        label={words.botPassword}
-        hint={words.botPasswordHint}
+        label={messages.botPassword}
+        hint={messages.botPasswordHint}
         autoComplete="new-password"
       />
     </Form>

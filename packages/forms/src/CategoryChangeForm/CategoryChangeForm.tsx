@@ -26,13 +26,13 @@ export interface CategoryChangeFormProps
 /** Assigns another category to a row of a stage, with a public reason. */
 export function CategoryChangeForm(given: CategoryChangeFormProps) {
   const { decision, categories, moves, onChange, disabled = false, ...props } = given;
-  const words = useMessages(decisionCatalogues);
+  const messages = useMessages(decisionCatalogues);
   const { seriesId, stageResultId, category } = decision;
   const [isSame, setIsSame] = useState(true);
 
   return (
     <Form
-      submitLabel={words.changeCategory}
+      submitLabel={messages.changeCategory}
       {...props}
       values={{ seriesId, stageResultId, value: category }}
       validates="change"
@@ -43,12 +43,12 @@ export function CategoryChangeForm(given: CategoryChangeFormProps) {
       }}
     >
       <DecisionLayout decision={decision} moves={moves}>
-        <Field name="value" as={CategoryField} label={words.newCategory} categories={categories} />
+        <Field name="value" as={CategoryField} label={messages.newCategory} categories={categories} />
         <Field
           name="reason"
           as={TextArea}
-          label={words.reason}
-          hint={words.reasonHint}
+          label={messages.reason}
+          hint={messages.reasonHint}
           limit={DECISION_REASON_LENGTH}
           rows={2}
         />

@@ -13,9 +13,9 @@ const round: GameClub = {
 };
 const finds = (club: GameClub | null) => () => Promise.resolve(club);
 const shows =
-  (words: string | RegExp): Story['play'] =>
+  (text: string | RegExp): Story['play'] =>
   async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words);
+    await within(canvasElement).findByText(text);
   };
 
 const meta = {

@@ -46,16 +46,16 @@ describe('<ClubForm />', () => {
   });
 
   it.each([
-    { what: 'a club of another organizer', found: { ...club, isTaken: true }, words: /уже есть организатор/ },
-    { what: 'a club that the bot does not run', found: { ...club, isModerated: false }, words: /Бот не управляет/ },
-    { what: 'no club', found: null, words: /нет клуба с таким номером/ },
-  ])('explains why $what cannot be linked', async ({ found, words }) => {
+    { what: 'a club of another organizer', found: { ...club, isTaken: true }, text: /уже есть организатор/ },
+    { what: 'a club that the bot does not run', found: { ...club, isModerated: false }, text: /Бот не управляет/ },
+    { what: 'no club', found: null, text: /нет клуба с таким номером/ },
+  ])('explains why $what cannot be linked', async ({ found, text }) => {
     findClub.mockResolvedValue(found);
     render(<ClubForm findClub={findClub} onSubmit={onSubmit} />);
 
     await userEvent.type(field(), clubId);
 
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it("shows the host's message if the club cannot be read", async () => {

@@ -27,14 +27,14 @@ export interface ClubFormProps extends Omit<FormProps<ClubChoice, ClubChoice>, '
 
 /** Links a club of the game by its id; the club is shown before saving. */
 export function ClubForm({ findClub, clubId, onChange, ...props }: ClubFormProps) {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
   const { found, ask } = useLookUp<string, GameClub>(clubId ?? null, findClub);
 
   return (
     <Form
       disposable
-      submitLabel={words.addClub}
-      savingLabel={words.addingClub}
+      submitLabel={messages.addClub}
+      savingLabel={messages.addingClub}
       {...props}
       {...(clubId !== undefined && { values: { clubId } })}
       onChange={(draft) => {
@@ -43,7 +43,7 @@ export function ClubForm({ findClub, clubId, onChange, ...props }: ClubFormProps
         onChange?.(draft);
       }}
     >
-      <Field name="clubId" as={ClubIdField} label={words.clubId} hint={words.clubIdHint} />
+      <Field name="clubId" as={ClubIdField} label={messages.clubId} hint={messages.clubIdHint} />
       <FoundClubNote club={found} />
     </Form>
   );

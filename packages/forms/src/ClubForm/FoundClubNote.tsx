@@ -21,26 +21,26 @@ export function FoundClubNote({ club }: { club: LookedUp<GameClub> }) {
 }
 
 function Found({ club }: { club: NonNullable<LookedUp<GameClub>> }) {
-  const words = useMessages(organizerCatalogues);
-  if (club.state === 'looking') return <Notice>{words.looking}</Notice>;
-  if (club.state === 'notFound') return <Notice tone="warning">{words.notFound}</Notice>;
+  const messages = useMessages(organizerCatalogues);
+  if (club.state === 'looking') return <Notice>{messages.looking}</Notice>;
+  if (club.state === 'notFound') return <Notice tone="warning">{messages.notFound}</Notice>;
   if (club.state === 'lookUpFailed') {
-    return <Notice tone="warning">{failureOf(club.error)?.message ?? words.lookUpFailed}</Notice>;
+    return <Notice tone="warning">{failureOf(club.error)?.message ?? messages.lookUpFailed}</Notice>;
   }
   const { name, memberCount, joinMethod, isTaken, isModerated } = club.value;
   const facts = [
-    memberCount === null ? null : words.members(memberCount),
-    joinMethod === null ? null : words[joinMethod],
+    memberCount === null ? null : messages.members(memberCount),
+    joinMethod === null ? null : messages[joinMethod],
   ].filter((fact) => fact !== null);
   const advice = adviceOf(isTaken, isModerated);
 
   return (
-    <Notice tone={advice === 'free' ? 'success' : 'warning'} title={words.found}>
+    <Notice tone={advice === 'free' ? 'success' : 'warning'} title={messages.found}>
       <p>
         <b>{name}</b>
         {facts.length > 0 && `, ${facts.join(', ')}`}
       </p>
-      <p>{words[advice]}</p>
+      <p>{messages[advice]}</p>
     </Notice>
   );
 }

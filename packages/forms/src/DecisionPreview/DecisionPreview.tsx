@@ -21,16 +21,16 @@ export interface DecisionPreviewProps extends Omit<ComponentPropsWithRef<'sectio
 
 /** Previews a decision before it is written: the number of changed rows, medals and points, and the new ranks. */
 export function DecisionPreview({ outcome, failure, className, ...props }: DecisionPreviewProps) {
-  const words = useMessages(dryRunCatalogues);
+  const messages = useMessages(dryRunCatalogues);
   const isComputing = outcome === null && !failure;
 
   return (
     <section {...props} className={clsx(classes.DecisionPreview, className)} aria-busy={isComputing || undefined}>
       <div className={classes.DecisionPreviewHead}>
         <DisplayText as="h3" size="d-s">
-          {words.title}
+          {messages.title}
         </DisplayText>
-        <Chip tone="line">{words.chip}</Chip>
+        <Chip tone="line">{messages.chip}</Chip>
       </div>
       {failure ? (
         <Notice
@@ -38,7 +38,7 @@ export function DecisionPreview({ outcome, failure, className, ...props }: Decis
           role="alert"
           action={
             <Button size="s" onClick={failure.onRetry}>
-              {words.again}
+              {messages.again}
             </Button>
           }
         >
@@ -46,7 +46,7 @@ export function DecisionPreview({ outcome, failure, className, ...props }: Decis
         </Notice>
       ) : (
         <p className={classes.DecisionPreviewNote} role="status">
-          {outcome === null ? words.computing : outcome.shifts.length === 0 ? words.none : words.old}
+          {outcome === null ? messages.computing : outcome.shifts.length === 0 ? messages.none : messages.old}
         </p>
       )}
       {outcome && !failure && <ShiftSummary outcome={outcome} />}

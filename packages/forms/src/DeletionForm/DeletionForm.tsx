@@ -21,10 +21,10 @@ export interface DeletionFormProps
 
 /** Deletes an account: requires typing the login to confirm. */
 export function DeletionForm({ username, hasPassword, ...props }: DeletionFormProps) {
-  const words = useMessages(accountCatalogues);
-  const form = { disposable: true, submitLabel: words.deleteAccount, savingLabel: words.deleting, ...props };
+  const messages = useMessages(accountCatalogues);
+  const form = { disposable: true, submitLabel: messages.deleteAccount, savingLabel: messages.deleting, ...props };
   const login = {
-    label: words.confirmUsername(username),
+    label: messages.confirmUsername(username),
     autoComplete: 'off',
     autoCapitalize: 'none',
     spellCheck: false,
@@ -41,7 +41,7 @@ export function DeletionForm({ username, hasPassword, ...props }: DeletionFormPr
   return (
     <confirmed.Form {...form}>
       <confirmed.Field name="username" as={TextField} {...login} />
-      <confirmed.Field name="password" as={PasswordField} label={words.currentPassword} />
+      <confirmed.Field name="password" as={PasswordField} label={messages.currentPassword} />
     </confirmed.Form>
   );
 }

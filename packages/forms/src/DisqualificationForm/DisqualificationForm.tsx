@@ -36,16 +36,16 @@ export interface DisqualificationFormProps
  */
 export function DisqualificationForm(props: DisqualificationFormProps) {
   const { decision, moves, onLift, onChange, ...form } = props;
-  const words = useMessages(disqualificationCatalogues);
-  const decisionWords = useMessages(decisionCatalogues);
+  const messages = useMessages(disqualificationCatalogues);
+  const decisionMessages = useMessages(decisionCatalogues);
   const present = decision.disqualification;
   const [label, setLabel] = useState(present?.label ?? '');
-  const reason = label === present?.label ? (present.reason ?? '') : proposedReason(label, words);
-  const options = SERIES_DISQUALIFICATIONS.map((value) => ({ value, label: proposedReason(value, words) }));
+  const reason = label === present?.label ? (present.reason ?? '') : proposedReason(label, messages);
+  const options = SERIES_DISQUALIFICATIONS.map((value) => ({ value, label: proposedReason(value, messages) }));
 
   return (
     <Form
-      submitLabel={words.disqualify}
+      submitLabel={messages.disqualify}
       {...form}
       values={{ resultId: decision.stageResultId, disqualification: { label: present?.label ?? '', reason } }}
       onChange={(draft) => {
@@ -57,14 +57,14 @@ export function DisqualificationForm(props: DisqualificationFormProps) {
         <Field
           name="disqualification.label"
           as={SelectField}
-          label={words.label}
-          options={[{ value: '', label: words.notChosen }, ...options]}
+          label={messages.label}
+          options={[{ value: '', label: messages.notChosen }, ...options]}
         />
         <Field
           name="disqualification.reason"
           as={TextArea}
-          label={decisionWords.reason}
-          hint={decisionWords.reasonHint}
+          label={decisionMessages.reason}
+          hint={decisionMessages.reasonHint}
           limit={DECISION_REASON_LENGTH}
           rows={2}
         />

@@ -6,7 +6,7 @@ import { formCatalogues } from '../messages/form.ts';
 
 /** Lifts a disqualification; shows its progress and its error. */
 export function LiftButton({ onLift }: { onLift: () => unknown }) {
-  const words = useMessages(disqualificationCatalogues);
+  const messages = useMessages(disqualificationCatalogues);
   const { failed } = useMessages(formCatalogues);
   const [isLifting, setIsLifting] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function LiftButton({ onLift }: { onLift: () => unknown }) {
     <>
       <div>
         <Button busy={isLifting} onClick={() => void lift()}>
-          {isLifting ? words.lifting : words.lift}
+          {isLifting ? messages.lifting : messages.lift}
         </Button>
       </div>
       {refusal !== null && (

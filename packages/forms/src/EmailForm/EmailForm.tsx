@@ -20,20 +20,25 @@ export interface EmailFormProps
 
 /** Requests a confirmation email to a new address. */
 export function EmailForm({ hasPassword, ...props }: EmailFormProps) {
-  const words = useMessages(accountCatalogues);
-  const email = { label: words.newEmail, hint: words.newEmailHint, type: 'email', autoComplete: 'email' } as const;
+  const messages = useMessages(accountCatalogues);
+  const email = {
+    label: messages.newEmail,
+    hint: messages.newEmailHint,
+    type: 'email',
+    autoComplete: 'email',
+  } as const;
   if (!hasPassword) {
     return (
-      <unconfirmed.Form submitLabel={words.changeEmail} {...props}>
+      <unconfirmed.Form submitLabel={messages.changeEmail} {...props}>
         <unconfirmed.Field name="email" as={TextField} {...email} />
       </unconfirmed.Form>
     );
   }
 
   return (
-    <confirmed.Form submitLabel={words.changeEmail} {...props}>
+    <confirmed.Form submitLabel={messages.changeEmail} {...props}>
       <confirmed.Field name="email" as={TextField} {...email} />
-      <confirmed.Field name="password" as={PasswordField} label={words.currentPassword} />
+      <confirmed.Field name="password" as={PasswordField} label={messages.currentPassword} />
     </confirmed.Form>
   );
 }

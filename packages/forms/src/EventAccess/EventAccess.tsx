@@ -26,23 +26,23 @@ export interface EventAccessProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
  * mode by its conditions, or as text if it cannot be parsed.
  */
 export function EventAccess({ event, mode: chosen, className, ...props }: EventAccessProps) {
-  const words = useMessages(eventEditorCatalogues);
+  const messages = useMessages(eventEditorCatalogues);
   const mode = registrationModeOf(event, chosen);
   const source = enforcedExpression(event);
   const expression = mode === null ? expressionOf(source) : registrationExpression(mode);
-  const unnamed = source === null ? words.undefinedRules : words.ownExpression;
+  const unnamed = source === null ? messages.undefinedRules : messages.ownExpression;
 
   return (
     <div {...props} className={clsx(classes.EventAccess, className)}>
       <p>
-        <b>{mode === null ? unnamed : words.modes[mode]}</b>
-        {mode !== null && <span>{words.meanings[mode]}</span>}
-        {mode === null && source === null && <span>{words.undefinedRulesMeaning}</span>}
+        <b>{mode === null ? unnamed : messages.modes[mode]}</b>
+        {mode !== null && <span>{messages.meanings[mode]}</span>}
+        {mode === null && source === null && <span>{messages.undefinedRulesMeaning}</span>}
       </p>
       {expression === null && source !== null && <code>{source}</code>}
       {expression !== null && <Conditions event={event} expression={expression} />}
       {mode === null && expression !== null && (
-        <Disclosure title={words.asWritten}>
+        <Disclosure title={messages.asWritten}>
           <code>{source}</code>
         </Disclosure>
       )}
@@ -51,19 +51,19 @@ export function EventAccess({ event, mode: chosen, className, ...props }: EventA
 }
 
 function Conditions({ event, expression }: { event: EventDocument; expression: AccessExpression }) {
-  const words = useMessages(eventEditorCatalogues);
+  const messages = useMessages(eventEditorCatalogues);
   const { locale } = useOtryv();
 
   return (
     <table>
-      <caption>{words.conditions}</caption>
+      <caption>{messages.conditions}</caption>
       <tbody>
         {event.eventSubgroups.map(({ label }) => (
           <tr key={label}>
             <th scope="row">
               <CategoryBadge category={groupLabelOf(label)} size="s" />
             </th>
-            <td>{conditionText(groupCondition(expression, label), words, locale)}</td>
+            <td>{conditionText(groupCondition(expression, label), messages, locale)}</td>
           </tr>
         ))}
       </tbody>

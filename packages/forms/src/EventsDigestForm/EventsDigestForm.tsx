@@ -35,7 +35,7 @@ export interface EventsDigestFormProps
  * and «Вернуть».
  */
 export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, ...props }: EventsDigestFormProps) {
-  const words = useMessages(mailingFormCatalogues);
+  const messages = useMessages(mailingFormCatalogues);
   const [removed, setRemoved] = useState<ReadonlySet<number>>(new Set());
   const left = (events ?? []).filter(({ id }) => !removed.has(id));
   const out = (events ?? []).filter(({ id }) => removed.has(id));
@@ -46,23 +46,23 @@ export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, .
 
   return (
     <Form
-      savingLabel={words.sending}
+      savingLabel={messages.sending}
       disabled={left.length === 0}
       {...props}
-      submitLabel={props.submitLabel ?? words.send}
+      submitLabel={props.submitLabel ?? messages.send}
       onSubmit={(digest) => onSubmit({ ...digest, eventIds: left.map(({ id }) => id) })}
     >
       <RangeCheck />
       <FieldRow>
-        <Field name="startDate" as={TextField} type="date" label={words.from} />
-        <Field name="endDate" as={TextField} type="date" label={words.until} />
-        <Field name="subject" as={TextField} label={words.subject} limit={subjectLength} />
+        <Field name="startDate" as={TextField} type="date" label={messages.from} />
+        <Field name="endDate" as={TextField} type="date" label={messages.until} />
+        <Field name="subject" as={TextField} label={messages.subject} limit={subjectLength} />
       </FieldRow>
       {events?.length === 0 ? (
         empty
       ) : (
         <Stack gap="m">
-          <p role="status">{events && words.eventsOf(left.length)}</p>
+          <p role="status">{events && messages.eventsOf(left.length)}</p>
           {out.length > 0 && (
             <RemovedEvents
               events={out}
@@ -78,10 +78,10 @@ export function EventsDigestForm({ events, empty, summary, onSubmit, onChoose, .
                   <Button
                     size="s"
                     kind="quiet"
-                    aria-label={words.removeOf(name)}
+                    aria-label={messages.removeOf(name)}
                     onClick={() => change(new Set([...removed, id]))}
                   >
-                    {words.remove}
+                    {messages.remove}
                   </Button>
                 </div>
               </Stack>
@@ -101,7 +101,7 @@ interface RemovedEventsProps {
 }
 
 function RemovedEvents({ events, onRestore, onRestoreAll }: RemovedEventsProps) {
-  const words = useMessages(mailingFormCatalogues);
+  const messages = useMessages(mailingFormCatalogues);
 
   return (
     <Stack gap="s">
@@ -110,10 +110,10 @@ function RemovedEvents({ events, onRestore, onRestoreAll }: RemovedEventsProps) 
           <LineItem
             key={id}
             title={name}
-            detail={words.removed}
+            detail={messages.removed}
             action={
-              <Button size="s" aria-label={words.restoreOf(name)} onClick={() => onRestore(id)}>
-                {words.restoreOne}
+              <Button size="s" aria-label={messages.restoreOf(name)} onClick={() => onRestore(id)}>
+                {messages.restoreOne}
               </Button>
             }
           />
@@ -122,7 +122,7 @@ function RemovedEvents({ events, onRestore, onRestoreAll }: RemovedEventsProps) 
       {events.length > 1 && (
         <div>
           <Button size="s" kind="quiet" onClick={onRestoreAll}>
-            {words.restore(events.length)}
+            {messages.restore(events.length)}
           </Button>
         </div>
       )}

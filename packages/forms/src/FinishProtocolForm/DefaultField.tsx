@@ -6,7 +6,7 @@ import { organizerCatalogues } from '../messages/organizers.ts';
 
 /** Whether a protocol is offered to all organizers: always, if it has no organizer. */
 export function DefaultField() {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
   const { setValue } = useFormContext();
   const organizerId: unknown = useWatch({ name: 'organizerId' });
   const isForAll = organizerId === null;
@@ -21,8 +21,8 @@ export function DefaultField() {
     <Field
       name="isDefault"
       as={Checkbox}
-      label={words.isDefault}
-      hint={isForAll ? words.isDefaultForAll : words.isDefaultHint}
+      label={messages.isDefault}
+      hint={isForAll ? messages.isDefaultForAll : messages.isDefaultHint}
       required={false}
       disabled={isForAll}
     />

@@ -35,25 +35,31 @@ export interface FinishProtocolFormProps
 
 /** Sets which organizers may choose a finish protocol, and under which name. */
 export function FinishProtocolForm({ organizers, ...props }: FinishProtocolFormProps) {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
 
   return (
-    <Form submitLabel={words.saveProtocol} {...props}>
+    <Form submitLabel={messages.saveProtocol} {...props}>
       <Field
         name="organizerId"
         as={NullableSelect}
-        label={words.organizer}
-        none={words.everybody}
+        label={messages.organizer}
+        none={messages.everybody}
         options={organizers.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
       <Field
         name="name"
         as={SelectField}
-        label={words.rule}
-        options={FINISH_PROTOCOLS.map((value) => ({ value, label: words.rules[value] }))}
+        label={messages.rule}
+        options={FINISH_PROTOCOLS.map((value) => ({ value, label: messages.rules[value] }))}
       />
-      <Field name="displayName" as={TextField} label={words.displayName} hint={words.displayNameHint} limit={60} />
-      <Field name="description" as={TextArea} label={words.protocolDescription} limit={500} />
+      <Field
+        name="displayName"
+        as={TextField}
+        label={messages.displayName}
+        hint={messages.displayNameHint}
+        limit={60}
+      />
+      <Field name="description" as={TextArea} label={messages.protocolDescription} limit={500} />
       <DefaultField />
     </Form>
   );

@@ -27,7 +27,7 @@ export interface ErrorSummaryProps {
 
 /** The errors that prevent saving, with a link to each field; disappears when none are left. */
 export function ErrorSummary({ message, entries, wrong, failed = 'refused', ref }: ErrorSummaryProps) {
-  const words = useMessages(formCatalogues);
+  const messages = useMessages(formCatalogues);
   const left = entries.flatMap((entry) => {
     if (entry.field === null || entry.isOfControl) return [entry];
     const now = sentenceAt(entry.name, wrong);
@@ -36,7 +36,7 @@ export function ErrorSummary({ message, entries, wrong, failed = 'refused', ref 
   if (message === null && left.length === 0) return null;
   // An error of a single field has that field's message.
   const isSaidOfField = left.some((entry) => entry.message === message);
-  const title = message === null || isSaidOfField ? words[failed](left.length) : message;
+  const title = message === null || isSaidOfField ? messages[failed](left.length) : message;
 
   return (
     <Notice

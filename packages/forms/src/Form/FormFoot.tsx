@@ -35,7 +35,7 @@ export function FormFoot(props: FormFootProps) {
     changed,
     onRestore,
   } = props;
-  const words = useMessages(formCatalogues);
+  const messages = useMessages(formCatalogues);
   const isChanged = changed !== undefined && changed.length > 0;
 
   return (
@@ -44,7 +44,7 @@ export function FormFoot(props: FormFootProps) {
         {isSaved && (
           <>
             <Icon of={CircleCheck} size="s" />
-            {words.saved}
+            {messages.saved}
           </>
         )}
       </div>
@@ -52,16 +52,16 @@ export function FormFoot(props: FormFootProps) {
       {isChanged && (
         <Button kind="quiet" disabled={isSaving} onClick={onRestore}>
           <Icon of={Undo2} size="s" />
-          {words.restore}
+          {messages.restore}
         </Button>
       )}
       {onCancel && (
         <Button kind="quiet" disabled={isSaving} onClick={onCancel}>
-          {words.cancel}
+          {messages.cancel}
         </Button>
       )}
       <Button className={classes.FormSubmit} type="submit" kind="primary" busy={isSaving} disabled={isRefused}>
-        {isSaving ? (savingLabel ?? words.saving) : (submitLabel ?? words.save)}
+        {isSaving ? (savingLabel ?? messages.saving) : (submitLabel ?? messages.save)}
       </Button>
     </div>
   );
@@ -69,7 +69,7 @@ export function FormFoot(props: FormFootProps) {
 
 /** The number and names of unsaved values, and the invalid ones among them. */
 function UnsavedFields({ changed, wrong = [], fields }: FormFootProps & { changed: readonly string[] }) {
-  const words = useMessages(formCatalogues);
+  const messages = useMessages(formCatalogues);
   const { locale } = useOtryv();
   const namesOf = (names: readonly string[]) => {
     const labels = inPageOrder(fields ?? []).flatMap(([key, { label }]) =>
@@ -80,8 +80,8 @@ function UnsavedFields({ changed, wrong = [], fields }: FormFootProps & { change
 
   return (
     <p className={classes.FormUnsaved}>
-      <b>{words.unsaved(changed.length)}</b>
-      <span>{wrong.length > 0 ? words.blocked(namesOf(wrong)) : namesOf(changed)}</span>
+      <b>{messages.unsaved(changed.length)}</b>
+      <span>{wrong.length > 0 ? messages.blocked(namesOf(wrong)) : namesOf(changed)}</span>
     </p>
   );
 }

@@ -22,7 +22,10 @@ export function failureOf(error: unknown): Failure | null {
   if (typeof error !== 'object' || error === null) return null;
   if (!('code' in error && 'message' in error) || typeof error.message !== 'string') return null;
   const fields = 'fields' in error && typeof error.fields === 'object' ? Object.entries(error.fields ?? {}) : [];
-  return { message: error.message, fields: Object.fromEntries(fields.map(([name, words]) => [name, String(words)])) };
+  return {
+    message: error.message,
+    fields: Object.fromEntries(fields.map(([name, messages]) => [name, String(messages)])),
+  };
 }
 
 /** Whether the user cancelled a submission: nothing was sent, and there is no error. */

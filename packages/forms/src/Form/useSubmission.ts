@@ -26,7 +26,7 @@ interface Submission {
  * baseline.
  */
 export function useSubmission({ form, fields, onSubmit }: Submission) {
-  const words = useMessages(formCatalogues);
+  const messages = useMessages(formCatalogues);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isSaving = useRef(false);
   const attempt = useRef(0);
@@ -47,7 +47,7 @@ export function useSubmission({ form, fields, onSubmit }: Submission) {
         const name = fieldOf(path, fields);
         if (name !== undefined) form.setError(name, { type: 'refused', message: sentence });
       }
-      refuse(failure?.message ?? words.failed, failure?.fields ?? {});
+      refuse(failure?.message ?? messages.failed, failure?.fields ?? {});
     }
   };
   const send = async (faults: Sentences) => {

@@ -20,23 +20,23 @@ export type GivenSlotFormProps = Omit<
 
 /** A free period of the service, granted by an administrator. */
 export function GivenSlotForm({ values, ...props }: GivenSlotFormProps) {
-  const words = useMessages(billingFormCatalogues);
+  const messages = useMessages(billingFormCatalogues);
 
   return (
     <Form
       disposable
-      submitLabel={words.give}
-      savingLabel={words.giving}
+      submitLabel={messages.give}
+      savingLabel={messages.giving}
       values={{ days: firstMonth, ...values }}
       {...props}
     >
       <Field
         name="origin"
         as={SelectField}
-        label={words.origin}
-        options={GIVEN_ORIGINS.map((value) => ({ value, label: words.origins[value] }))}
+        label={messages.origin}
+        options={GIVEN_ORIGINS.map((value) => ({ value, label: messages.origins[value] }))}
       />
-      <Field name="days" as={NumberField} label={words.days} hint={words.daysHint} unit={words.daysUnit} />
+      <Field name="days" as={NumberField} label={messages.days} hint={messages.daysHint} unit={messages.daysUnit} />
     </Form>
   );
 }

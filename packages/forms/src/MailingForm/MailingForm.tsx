@@ -29,47 +29,55 @@ export interface MailingFormProps
 
 /** A custom email to the readers of selected lists. Keyboard: Tab moves between the fields, Space selects a list. */
 export function MailingForm({ readers, summary, onTrial, onChange, ...props }: MailingFormProps) {
-  const words = useMessages(mailingFormCatalogues);
+  const messages = useMessages(mailingFormCatalogues);
   const id = useId();
   const [draft, setDraft] = useState<MailingDraft>({ ...blank, ...props.values });
   const hasList = Object.values(draft.notificationsTypes).some(Boolean);
 
   return (
     <Form
-      savingLabel={words.sending}
+      savingLabel={messages.sending}
       disabled={!hasList}
       {...props}
-      submitLabel={props.submitLabel ?? words.send}
+      submitLabel={props.submitLabel ?? messages.send}
       onChange={(next) => {
         setDraft(next);
         onChange?.(next);
       }}
     >
-      <Field name="subject" as={TextField} label={words.subject} limit={lineLength} />
-      <Field name="title" as={TextField} label={words.title} limit={lineLength} />
-      <Field name="text" as={TextArea} label={words.text} hint={words.textHint} limit={textLength} rows={8} grows />
-      <FieldGroup id={id} label={words.to}>
+      <Field name="subject" as={TextField} label={messages.subject} limit={lineLength} />
+      <Field name="title" as={TextField} label={messages.title} limit={lineLength} />
+      <Field
+        name="text"
+        as={TextArea}
+        label={messages.text}
+        hint={messages.textHint}
+        limit={textLength}
+        rows={8}
+        grows
+      />
+      <FieldGroup id={id} label={messages.to}>
         <Stack gap="s">
           {MAILING_LISTS.map((list) => (
             <Field
               key={list}
               name={`notificationsTypes.${list}`}
               as={Checkbox}
-              label={words[list]}
-              hint={readers && words.readers(readers[list])}
+              label={messages[list]}
+              hint={readers && messages.readers(readers[list])}
               required={false}
             />
           ))}
         </Stack>
       </FieldGroup>
-      {hasList ? summary : <p>{words.chooseList}</p>}
+      {hasList ? summary : <p>{messages.chooseList}</p>}
       {onTrial && <TrialButton draft={draft} onTrial={onTrial} />}
     </Form>
   );
 }
 
 function TrialButton({ draft, onTrial }: { draft: MailingDraft; onTrial: (draft: MailingDraft) => unknown }) {
-  const words = useMessages(mailingFormCatalogues);
+  const messages = useMessages(mailingFormCatalogues);
   const [isSending, setIsSending] = useState(false);
   const isBlank = draft.subject.trim() === '' || draft.title.trim() === '' || draft.text.trim() === '';
   const send = async () => {
@@ -84,7 +92,7 @@ function TrialButton({ draft, onTrial }: { draft: MailingDraft; onTrial: (draft:
   return (
     <div>
       <Button disabled={isBlank} busy={isSending} onClick={() => void send()}>
-        {isSending ? words.trialSending : words.trial}
+        {isSending ? messages.trialSending : messages.trial}
       </Button>
     </div>
   );

@@ -22,15 +22,15 @@ export interface NameConfirmationFormProps
 
 /** Deletes an object with dependents: requires typing its name to confirm. */
 export function NameConfirmationForm({ name, children, ...props }: NameConfirmationFormProps) {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
 
   return (
-    <Form disposable submitLabel={words.remove} savingLabel={words.removing} {...props}>
+    <Form disposable submitLabel={messages.remove} savingLabel={messages.removing} {...props}>
       {children}
       <Field
         name="name"
         as={TextField}
-        label={words.confirmName(name)}
+        label={messages.confirmName(name)}
         autoComplete="off"
         spellCheck={false}
         required

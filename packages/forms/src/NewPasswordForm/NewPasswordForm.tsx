@@ -19,11 +19,11 @@ export interface NewPasswordFormProps
 
 /** Sets a password with an emailed secret. */
 export function NewPasswordForm({ token, ...props }: NewPasswordFormProps) {
-  const words = useMessages(accountCatalogues);
+  const messages = useMessages(accountCatalogues);
 
   return (
-    <Form disposable submitLabel={words.setPassword} {...props} values={{ token }}>
-      <Field name="newPassword" as={NewPasswordField} label={words.newPassword} />
+    <Form disposable submitLabel={messages.setPassword} {...props} values={{ token }}>
+      <Field name="newPassword" as={NewPasswordField} label={messages.newPassword} />
     </Form>
   );
 }

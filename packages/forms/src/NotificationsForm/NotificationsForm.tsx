@@ -16,20 +16,20 @@ export type NotificationsFormProps = Omit<FormProps<NotificationChoice, Notifica
 
 /** The subjects of email notifications. */
 export function NotificationsForm(props: NotificationsFormProps) {
-  const words = useMessages(accountCatalogues);
+  const messages = useMessages(accountCatalogues);
   const id = useId();
 
   return (
     <Form tracksChanges {...props}>
-      <FieldGroup id={id} label={words.letters}>
+      <FieldGroup id={id} label={messages.letters}>
         <Stack gap="s">
           {kinds.map((kind) => (
             <Field
               key={kind}
               name={`notifications.${kind}`}
               as={Checkbox}
-              label={words[kind]}
-              hint={words[`${kind}Hint`]}
+              label={messages[kind]}
+              hint={messages[`${kind}Hint`]}
               required={false}
             />
           ))}

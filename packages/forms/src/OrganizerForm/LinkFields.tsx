@@ -13,7 +13,7 @@ const names = ['telegramGroup', 'telegramChannel', 'website', 'vk', 'youtube'] a
 
 /** Links to an organizer's other pages. */
 export function LinkFields() {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
 
   return (
     <FieldRow>
@@ -22,8 +22,8 @@ export function LinkFields() {
           key={name}
           name={name}
           as={TextField}
-          label={words[name]}
-          hint={words.example(examples[name])}
+          label={messages[name]}
+          hint={messages.example(examples[name])}
           inputMode="url"
           autoComplete="off"
           autoCapitalize="none"

@@ -68,15 +68,15 @@ describe('<OrganizerForm />', () => {
   });
 
   it.each([
-    { what: 'of another kind', file: aPicture(10, 'application/pdf'), words: /Нужен/ },
-    { what: 'larger than 100 kB', file: aPicture(102_401), words: /100\sКБ/ },
-  ])('rejects a logo $what before sending', async ({ file, words }) => {
+    { what: 'of another kind', file: aPicture(10, 'application/pdf'), text: /Нужен/ },
+    { what: 'larger than 100 kB', file: aPicture(102_401), text: /100\sКБ/ },
+  ])('rejects a logo $what before sending', async ({ file, text }) => {
     render(<OrganizerForm {...page} />);
     const field = screen.getByLabelText('Логотип', { selector: 'input' });
 
     await userEvent.upload(field, file, { applyAccept: false });
 
-    expect(field).toHaveAccessibleDescription(words);
+    expect(field).toHaveAccessibleDescription(text);
     expect(field).toBeInvalid();
   });
 

@@ -22,17 +22,17 @@ export interface OrganizerFormProps
 
 /** The page of an organizer, for editing by its owner. */
 export function OrganizerForm({ name, shortName, clubs, logoSrc, posterSrc, ...props }: OrganizerFormProps) {
-  const words = useMessages(organizerCatalogues);
-  const pictureWords = useMessages(pictureCatalogues);
+  const messages = useMessages(organizerCatalogues);
+  const pictureMessages = useMessages(pictureCatalogues);
 
   return (
-    <Form tracksChanges submitLabel={words.savePage} {...props}>
-      <FormSection title={words.about}>
+    <Form tracksChanges submitLabel={messages.savePage} {...props}>
+      <FormSection title={messages.about}>
         <FieldRow>
-          <TextField label={words.name} hint={words.nameHint} value={name} onChange={unchanged} readOnly />
+          <TextField label={messages.name} hint={messages.nameHint} value={name} onChange={unchanged} readOnly />
           <TextField
-            label={words.shortName}
-            hint={words.nameHint}
+            label={messages.shortName}
+            hint={messages.nameHint}
             value={shortName ?? ''}
             onChange={unchanged}
             readOnly
@@ -41,16 +41,16 @@ export function OrganizerForm({ name, shortName, clubs, logoSrc, posterSrc, ...p
         <Field
           name="mission"
           as={TextArea}
-          label={words.mission}
-          hint={words.missionHint}
+          label={messages.mission}
+          hint={messages.missionHint}
           limit={MISSION_LENGTH}
           rows={2}
         />
         <Field
           name="description"
           as={TextArea}
-          label={words.description}
-          hint={words.descriptionHint}
+          label={messages.description}
+          hint={messages.descriptionHint}
           limit={descriptionLength}
           rows={5}
           grows
@@ -58,29 +58,35 @@ export function OrganizerForm({ name, shortName, clubs, logoSrc, posterSrc, ...p
         <Field
           name="clubMain"
           as={NullableSelect}
-          label={words.clubMain}
-          hint={words.clubMainHint}
-          none={words.noClub}
+          label={messages.clubMain}
+          hint={messages.clubMainHint}
+          none={messages.noClub}
           options={clubs.map(({ id, name: label }) => ({ value: id, label }))}
         />
       </FormSection>
-      <FormSection title={words.links}>
+      <FormSection title={messages.links}>
         <LinkFields />
       </FormSection>
-      <FormSection title={pictureWords.pictures}>
+      <FormSection title={pictureMessages.pictures}>
         <PictureFields logoSrc={logoSrc} posterSrc={posterSrc} />
       </FormSection>
-      <FormSection title={words.protests}>
+      <FormSection title={messages.protests}>
         <Field
           name="protestHours"
           as={NumberField}
-          label={words.protestHours}
-          hint={words.protestHoursHint}
-          unit={words.hours}
+          label={messages.protestHours}
+          hint={messages.protestHoursHint}
+          unit={messages.hours}
         />
       </FormSection>
-      <FormSection title={words.showing}>
-        <Field name="isPublished" as={Switch} label={words.isPublished} hint={words.isPublishedHint} required={false} />
+      <FormSection title={messages.showing}>
+        <Field
+          name="isPublished"
+          as={Switch}
+          label={messages.isPublished}
+          hint={messages.isPublishedHint}
+          required={false}
+        />
       </FormSection>
     </Form>
   );

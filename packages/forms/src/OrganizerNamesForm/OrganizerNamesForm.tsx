@@ -24,29 +24,29 @@ export interface OrganizerNamesFormProps
 
 /** An organizer's properties set only by administrators: the names and the owner. */
 export function OrganizerNamesForm({ owner = null, findUsers, ...props }: OrganizerNamesFormProps) {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
   const isNew = props.values === undefined;
 
   return (
     <Form
-      submitLabel={isNew ? words.createOrganizer : words.saveOrganizer}
-      {...(isNew && { savingLabel: words.creating })}
+      submitLabel={isNew ? messages.createOrganizer : messages.saveOrganizer}
+      {...(isNew && { savingLabel: messages.creating })}
       {...props}
     >
-      <Field name="name" as={TextField} label={words.name} limit={60} autoComplete="off" />
+      <Field name="name" as={TextField} label={messages.name} limit={60} autoComplete="off" />
       <Field
         name="label"
         as={TextField}
-        label={words.shortName}
-        hint={words.shortNameHint}
+        label={messages.shortName}
+        hint={messages.shortNameHint}
         limit={20}
         autoComplete="off"
       />
       <Field
         name="creatorId"
         as={UserField}
-        label={words.owner}
-        hint={words.ownerHint}
+        label={messages.owner}
+        hint={messages.ownerHint}
         present={owner}
         findUsers={findUsers}
       />

@@ -21,19 +21,19 @@ export interface PasswordFormProps
 
 /** Sets or changes the password of an account. */
 export function PasswordForm({ hasPassword, ...props }: PasswordFormProps) {
-  const words = useMessages(accountCatalogues);
+  const messages = useMessages(accountCatalogues);
   if (!hasPassword) {
     return (
-      <first.Form submitLabel={words.setPassword} {...props}>
-        <first.Field name="newPassword" as={NewPasswordField} label={words.newPassword} />
+      <first.Form submitLabel={messages.setPassword} {...props}>
+        <first.Field name="newPassword" as={NewPasswordField} label={messages.newPassword} />
       </first.Form>
     );
   }
 
   return (
-    <confirmed.Form submitLabel={words.changePassword} {...props}>
-      <confirmed.Field name="password" as={PasswordField} label={words.currentPassword} />
-      <confirmed.Field name="newPassword" as={NewPasswordField} label={words.newPassword} />
+    <confirmed.Form submitLabel={messages.changePassword} {...props}>
+      <confirmed.Field name="password" as={PasswordField} label={messages.currentPassword} />
+      <confirmed.Field name="newPassword" as={NewPasswordField} label={messages.newPassword} />
     </confirmed.Form>
   );
 }

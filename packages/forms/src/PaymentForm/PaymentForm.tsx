@@ -26,7 +26,7 @@ const timeZone = 'Europe/Moscow';
 
 /** Selects a plan to buy; the price is on the button. The server reads only the plan. */
 export function PaymentForm({ offers, note, ...props }: PaymentFormProps) {
-  const words = useMessages(billingFormCatalogues);
+  const messages = useMessages(billingFormCatalogues);
   const { locale } = useOtryv();
   const [first] = offers.filter(({ refusal }) => refusal === null);
   const [chosenId, setChosenId] = useState<string | null>(null);
@@ -36,8 +36,8 @@ export function PaymentForm({ offers, note, ...props }: PaymentFormProps) {
   return (
     <Form
       disposable
-      submitLabel={sum === undefined ? words.choose : words.pay(sum)}
-      savingLabel={words.starting}
+      submitLabel={sum === undefined ? messages.choose : messages.pay(sum)}
+      savingLabel={messages.starting}
       disabled={!chosen}
       {...props}
       values={{ planId: first?.id ?? null }}
@@ -46,13 +46,13 @@ export function PaymentForm({ offers, note, ...props }: PaymentFormProps) {
       <Field
         name="planId"
         as={PriceOptions}
-        label={words.term}
+        label={messages.term}
         required={false}
-        options={priceOptionsOf(offers, { words, locale })}
+        options={priceOptionsOf(offers, { messages, locale })}
       />
       {chosen && (
         <p className={classes.PaymentFormSum}>
-          {words.toPay} <b>{sum}</b>, {words.until(formatDay(chosen.endDate, { locale, timeZone }))}
+          {messages.toPay} <b>{sum}</b>, {messages.until(formatDay(chosen.endDate, { locale, timeZone }))}
         </p>
       )}
       {note && <p className={classes.PaymentFormNote}>{note}</p>}

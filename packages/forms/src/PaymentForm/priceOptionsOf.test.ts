@@ -4,7 +4,7 @@ import { anOffer, someOffers } from '../testing/offers.ts';
 import { priceOptionsOf } from './priceOptionsOf.ts';
 
 const optionsOf = (...offers: Parameters<typeof priceOptionsOf>[0]) =>
-  priceOptionsOf(offers, { words: ru, locale: 'ru' });
+  priceOptionsOf(offers, { messages: ru, locale: 'ru' });
 
 describe('priceOptionsOf', () => {
   it('shows the price per day, and the saving for more of the same unit', () => {

@@ -21,7 +21,7 @@ export interface PaymentOffer {
 /** Converts the offers to price options, each with its daily price and its saving. */
 export function priceOptionsOf(
   offers: readonly PaymentOffer[],
-  { words, locale }: { words: BillingFormMessages; locale: Locale },
+  { messages, locale }: { messages: BillingFormMessages; locale: Locale },
 ): PriceOption[] {
   return offers.map((offer) => {
     const { id, amount, item, refusal } = offer;
@@ -30,10 +30,10 @@ export function priceOptionsOf(
     const perDay = (count: number) => kopecksPerRouble * Math.round(amount.kopecks / count / kopecksPerRouble);
     return {
       value: id,
-      label: words.terms[item.unit](item.quantity),
+      label: messages.terms[item.unit](item.quantity),
       kopecks: amount.kopecks,
-      note: days === null || days < 2 ? undefined : words.perDay(days, formatRoubles(perDay(days), { locale })),
-      advantage: saved === 0 ? undefined : words.saves(formatRoubles(saved, { locale })),
+      note: days === null || days < 2 ? undefined : messages.perDay(days, formatRoubles(perDay(days), { locale })),
+      advantage: saved === 0 ? undefined : messages.saves(formatRoubles(saved, { locale })),
       refusal,
     };
   });

@@ -23,7 +23,7 @@ export interface PenaltyFormProps
 
 /** All penalties of a row of a stage: they are changed, removed and added, and submitted as one list. */
 export function PenaltyForm({ decision, moves, ...props }: PenaltyFormProps) {
-  const words = useMessages(penaltyCatalogues);
+  const messages = useMessages(penaltyCatalogues);
   const { reasonHint } = useMessages(decisionCatalogues);
   const { seriesId, stageResultId, penalty } = decision;
   const present = (penalty ?? []).map(({ timeInMilliseconds, reason }) => ({
@@ -33,12 +33,12 @@ export function PenaltyForm({ decision, moves, ...props }: PenaltyFormProps) {
 
   return (
     <Form
-      submitLabel={words.savePenalties}
+      submitLabel={messages.savePenalties}
       {...props}
       values={{ seriesId, stageResultId, timePenalty: present.length > 0 ? present : [newPenalty] }}
     >
       <DecisionLayout decision={decision} moves={moves}>
-        <Field name="timePenalty" as={PenaltyList} label={words.penalties} hint={reasonHint} />
+        <Field name="timePenalty" as={PenaltyList} label={messages.penalties} hint={reasonHint} />
       </DecisionLayout>
     </Form>
   );

@@ -40,28 +40,28 @@ export function ProtocolDecisionForm({
   className,
   ...props
 }: ProtocolDecisionFormProps) {
-  const words = useMessages(protocolDecisionCatalogues);
+  const messages = useMessages(protocolDecisionCatalogues);
 
   return (
     <Form
       {...props}
       className={clsx(classes.ProtocolDecisionForm, className)}
       values={{ value, rowIds: rows.map(({ rowId }) => rowId) }}
-      submitLabel={words.submit(rows.length)}
-      savingLabel={props.savingLabel ?? words.submitting}
+      submitLabel={messages.submit(rows.length)}
+      savingLabel={props.savingLabel ?? messages.submitting}
       disabled={rows.length === 0}
       keepsFoot
       disposable
     >
       <DisplayText as="h2" size="d-s">
-        {titleOf(value, words)}
+        {titleOf(value, messages)}
       </DisplayText>
-      <ul className={classes.ProtocolDecisionRows} aria-label={words.chosen}>
+      <ul className={classes.ProtocolDecisionRows} aria-label={messages.chosen}>
         {rows.map(({ rowId, name }) => (
           <li key={rowId}>
             <Chip>
               {name}
-              <IconButton icon={X} size="s" label={words.removeRow(name)} onClick={() => onRemove(rowId)} />
+              <IconButton icon={X} size="s" label={messages.removeRow(name)} onClick={() => onRemove(rowId)} />
             </Chip>
           </li>
         ))}
@@ -69,28 +69,28 @@ export function ProtocolDecisionForm({
       <Field
         name="reason"
         as={ReasonField}
-        label={words.reason}
-        hint={words.reasonHint}
+        label={messages.reason}
+        hint={messages.reasonHint}
         limit={longestReason}
-        usual={usualReasons(value, words)}
-        usualLabel={words.usual}
+        usual={usualReasons(value, messages)}
+        usualLabel={messages.usual}
       />
       <DecisionPreview outcome={outcome} failure={failure} />
     </Form>
   );
 }
 
-type Words = (typeof protocolDecisionCatalogues)['ru'];
+type Messages = (typeof protocolDecisionCatalogues)['ru'];
 
-function titleOf(value: DecisionDraft['value'], words: Words): string {
-  if (value === 'DSQ') return words.titleDsq;
-  if (value === 'OFF_RECORD') return words.titleOff;
-  return value === 'none' ? words.titleNone : words.titleGroup(value);
+function titleOf(value: DecisionDraft['value'], messages: Messages): string {
+  if (value === 'DSQ') return messages.titleDsq;
+  if (value === 'OFF_RECORD') return messages.titleOff;
+  return value === 'none' ? messages.titleNone : messages.titleGroup(value);
 }
 
-function usualReasons(value: DecisionDraft['value'], words: Words): string[] {
-  if (value === 'none') return [words.usualAppeal, words.usualMistake];
+function usualReasons(value: DecisionDraft['value'], messages: Messages): string[] {
+  if (value === 'none') return [messages.usualAppeal, messages.usualMistake];
   if (value === 'DSQ' || value === 'OFF_RECORD')
-    return [words.usualWeight, words.usualPulse, words.usualCategory, words.usualVideo];
-  return [words.usualPower, words.usualMistakenGroup, words.usualAppeal];
+    return [messages.usualWeight, messages.usualPulse, messages.usualCategory, messages.usualVideo];
+  return [messages.usualPower, messages.usualMistakenGroup, messages.usualAppeal];
 }

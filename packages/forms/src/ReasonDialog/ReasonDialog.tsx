@@ -18,13 +18,13 @@ export interface ReasonDialogProps extends Omit<DialogProps, 'actions' | 'busy' 
 
 /** Requests the public reason of a change before it is made. */
 export function ReasonDialog({ action, usual, onSubmit, children, ...props }: ReasonDialogProps) {
-  const words = useMessages(protocolDecisionCatalogues);
+  const messages = useMessages(protocolDecisionCatalogues);
 
   return (
     <Dialog {...props}>
       <Form
         submitLabel={action}
-        savingLabel={words.submitting}
+        savingLabel={messages.submitting}
         onSubmit={({ reason }) => onSubmit(reason)}
         onCancel={props.onClose}
         disposable
@@ -33,10 +33,10 @@ export function ReasonDialog({ action, usual, onSubmit, children, ...props }: Re
         <Field
           name="reason"
           as={ReasonField}
-          label={words.reason}
+          label={messages.reason}
           limit={longestReason}
           usual={usual}
-          usualLabel={words.usual}
+          usualLabel={messages.usual}
         />
       </Form>
     </Dialog>

@@ -16,22 +16,29 @@ export type RegistrationFormProps = Omit<FormProps<NewAccount, NewAccount>, 'val
 
 /** A new account: login, email and password. */
 export function RegistrationForm(props: RegistrationFormProps) {
-  const words = useMessages(accountCatalogues);
+  const messages = useMessages(accountCatalogues);
 
   return (
-    <Form disposable submitLabel={words.register} savingLabel={words.registering} {...props}>
+    <Form disposable submitLabel={messages.register} savingLabel={messages.registering} {...props}>
       <Field
         name="username"
         as={TextField}
-        label={words.username}
-        hint={words.usernameHint}
+        label={messages.username}
+        hint={messages.usernameHint}
         limit={30}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Field name="email" as={TextField} label={words.email} hint={words.emailHint} type="email" autoComplete="email" />
-      <Field name="password" as={NewPasswordField} label={words.password} />
+      <Field
+        name="email"
+        as={TextField}
+        label={messages.email}
+        hint={messages.emailHint}
+        type="email"
+        autoComplete="email"
+      />
+      <Field name="password" as={NewPasswordField} label={messages.password} />
     </Form>
   );
 }

@@ -22,13 +22,13 @@ export interface ReleaseFormProps
 
 /** A release note: date, version, changes. */
 export function ReleaseForm({ release, ...props }: ReleaseFormProps) {
-  const words = useMessages(entryCatalogues);
+  const messages = useMessages(entryCatalogues);
 
   return (
-    <Form submitLabel={release ? words.saveRelease : words.publish} {...props} values={release}>
-      <Field name="releaseDate" as={DateTimeField} label={words.releaseDate} whenEmpty={whenEmpty} />
-      <Field name="version" as={TextField} label={words.version} hint={words.versionHint} />
-      <Field name="text" as={TextArea} label={words.text} limit={5000} rows={6} grows />
+    <Form submitLabel={release ? messages.saveRelease : messages.publish} {...props} values={release}>
+      <Field name="releaseDate" as={DateTimeField} label={messages.releaseDate} whenEmpty={whenEmpty} />
+      <Field name="version" as={TextField} label={messages.version} hint={messages.versionHint} />
+      <Field name="text" as={TextArea} label={messages.text} limit={5000} rows={6} grows />
     </Form>
   );
 }

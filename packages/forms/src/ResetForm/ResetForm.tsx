@@ -13,11 +13,18 @@ export type ResetFormProps = Omit<FormProps<ResetRequest, ResetRequest>, 'valida
 
 /** Requests an email for setting a new password. */
 export function ResetForm(props: ResetFormProps) {
-  const words = useMessages(accountCatalogues);
+  const messages = useMessages(accountCatalogues);
 
   return (
-    <Form disposable submitLabel={words.reset} savingLabel={words.resetting} {...props}>
-      <Field name="email" as={TextField} label={words.email} hint={words.resetHint} type="email" autoComplete="email" />
+    <Form disposable submitLabel={messages.reset} savingLabel={messages.resetting} {...props}>
+      <Field
+        name="email"
+        as={TextField}
+        label={messages.email}
+        hint={messages.resetHint}
+        type="email"
+        autoComplete="email"
+      />
     </Form>
   );
 }

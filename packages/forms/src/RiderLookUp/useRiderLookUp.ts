@@ -36,12 +36,12 @@ interface RiderLookUp extends ComboboxSource {
 
 /** Manages the options of a combobox of riders: the results of the last query, and an unknown zwiftId. */
 export function useRiderLookUp(findRiders: FindRiders): RiderLookUp {
-  const words = useMessages(editorCatalogues);
+  const messages = useMessages(editorCatalogues);
   const { found, known, query, source } = useQueryLookUp(findRiders);
   const riderOf = (zwiftId: number) => known.find((rider) => rider.zwiftId === zwiftId);
   const nameOf = (zwiftId: number): ComboboxOption => {
     const rider = riderOf(zwiftId);
-    return { value: String(zwiftId), label: rider?.name ?? words.riderNumber(String(zwiftId)), note: rider?.note };
+    return { value: String(zwiftId), label: rider?.name ?? messages.riderNumber(String(zwiftId)), note: rider?.note };
   };
   const typed = zwiftIdOf(query);
   const isFound = found.some(({ zwiftId }) => zwiftId === typed);

@@ -8,29 +8,29 @@ const optionsOf = (labels: Readonly<Record<string, string>>) =>
 
 /** Rules for computing stages and standings; time limits and team rankings are for tours only. */
 export function CountingFields({ isTour }: { isTour: boolean }) {
-  const words = useMessages(seriesFormCatalogues);
+  const messages = useMessages(seriesFormCatalogues);
 
   return (
     <>
       <FieldRow>
-        <Field name="hasGeneral" as={Switch} label={words.hasGeneral} required={false} />
-        {isTour && <Field name="hasTeams" as={Switch} label={words.hasTeams} required={false} />}
+        <Field name="hasGeneral" as={Switch} label={messages.hasGeneral} required={false} />
+        {isTour && <Field name="hasTeams" as={Switch} label={messages.hasTeams} required={false} />}
       </FieldRow>
       <FieldRow>
         <Field
           name="riderCategoryRule"
           as={RadioGroup}
-          label={words.riderCategoryRule}
-          options={optionsOf(words.rules)}
+          label={messages.riderCategoryRule}
+          options={optionsOf(messages.rules)}
         />
-        <Field name="repeatRule" as={RadioGroup} label={words.repeatRule} options={optionsOf(words.repeats)} />
+        <Field name="repeatRule" as={RadioGroup} label={messages.repeatRule} options={optionsOf(messages.repeats)} />
       </FieldRow>
       {isTour && <TourFields />}
       <Field
         name="scoringTable"
         as={ScoringField}
-        label={words.scoringTable}
-        hint={words.scoringTableHint}
+        label={messages.scoringTable}
+        hint={messages.scoringTableHint}
         required={false}
       />
     </>
@@ -38,7 +38,7 @@ export function CountingFields({ isTour }: { isTour: boolean }) {
 }
 
 function TourFields() {
-  const words = useMessages(seriesFormCatalogues);
+  const messages = useMessages(seriesFormCatalogues);
 
   return (
     <>
@@ -46,25 +46,30 @@ function TourFields() {
         <Field
           name="percentageFromLeader"
           as={NumberField}
-          label={words.limit}
-          hint={words.limitHint}
+          label={messages.limit}
+          hint={messages.limitHint}
           unit="%"
           min={0}
           max={100}
         />
-        <Field name="enforcement" as={RadioGroup} label={words.enforcement} options={optionsOf(words.enforcements)} />
+        <Field
+          name="enforcement"
+          as={RadioGroup}
+          label={messages.enforcement}
+          options={optionsOf(messages.enforcements)}
+        />
       </FieldRow>
       <FieldRow>
         <Field
           name="timeGapThresholdSeconds"
           as={NumberField}
-          label={words.threshold}
-          hint={words.thresholdHint}
-          unit={words.seconds}
+          label={messages.threshold}
+          hint={messages.thresholdHint}
+          unit={messages.seconds}
           min={0}
           max={600}
         />
-        <Field name="teamResults" as={NumberField} label={words.teamResults} min={1} max={10} />
+        <Field name="teamResults" as={NumberField} label={messages.teamResults} min={1} max={10} />
       </FieldRow>
     </>
   );

@@ -10,7 +10,7 @@ export interface ScoringFieldProps extends Omit<TextFieldProps, 'value' | 'onCha
 
 /** Points of the places, typed as comma-separated whole numbers. */
 export function ScoringField({ value, onChange, ...props }: ScoringFieldProps) {
-  const words = useMessages(seriesFormCatalogues);
+  const messages = useMessages(seriesFormCatalogues);
   const [typed, setTyped] = useState<{ text: string; points: readonly number[] } | null>(null);
   // The form passes back a copy of the list.
   const text = typed !== null && typed.points.join() === value.join() ? typed.text : value.join(', ');
@@ -21,7 +21,7 @@ export function ScoringField({ value, onChange, ...props }: ScoringFieldProps) {
       autoComplete="off"
       spellCheck={false}
       {...props}
-      error={isNothing ? words.scoringFault : props.error}
+      error={isNothing ? messages.scoringFault : props.error}
       value={text}
       onChange={(next) => {
         const points = pointsOf(next);

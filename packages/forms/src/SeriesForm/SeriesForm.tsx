@@ -20,16 +20,16 @@ export interface SeriesFormProps
  * Enter in a line submits.
  */
 export function SeriesForm({ hasProtocols = false, logoSrc, posterSrc, onChange, ...props }: SeriesFormProps) {
-  const words = useMessages(seriesFormCatalogues);
-  const pictureWords = useMessages(pictureCatalogues);
+  const messages = useMessages(seriesFormCatalogues);
+  const pictureMessages = useMessages(pictureCatalogues);
   const values = { ...newSeries, ...props.values };
   const [type, setType] = useState(values.type);
-  const text = { as: TextArea, hint: words.markdown, limit: SERIES_TEXT_LENGTH, rows: 4, grows: true } as const;
+  const text = { as: TextArea, hint: messages.markdown, limit: SERIES_TEXT_LENGTH, rows: 4, grows: true } as const;
 
   return (
     <Form
       tracksChanges
-      submitLabel={words.save}
+      submitLabel={messages.save}
       {...props}
       values={values}
       onChange={(draft) => {
@@ -37,40 +37,40 @@ export function SeriesForm({ hasProtocols = false, logoSrc, posterSrc, onChange,
         onChange?.(draft);
       }}
     >
-      <FormSection title={words.about}>
-        <Field name="name" as={TextField} label={words.name} hint={words.nameHint} limit={50} />
+      <FormSection title={messages.about}>
+        <Field name="name" as={TextField} label={messages.name} hint={messages.nameHint} limit={50} />
         <Field
           name="type"
           as={SelectField}
-          label={words.type}
-          hint={hasProtocols ? words.typeFixed : undefined}
+          label={messages.type}
+          hint={hasProtocols ? messages.typeFixed : undefined}
           disabled={hasProtocols}
-          options={Object.entries(words.types).map(([value, label]) => ({ value, label }))}
+          options={Object.entries(messages.types).map(([value, label]) => ({ value, label }))}
         />
         <FieldRow>
-          <Field name="dateStart" as={TextField} type="date" label={words.dateStart} />
-          <Field name="dateEnd" as={TextField} type="date" label={words.dateEnd} hint={words.dateEndHint} />
+          <Field name="dateStart" as={TextField} type="date" label={messages.dateStart} />
+          <Field name="dateEnd" as={TextField} type="date" label={messages.dateEnd} hint={messages.dateEndHint} />
         </FieldRow>
         <Field
           name="mission"
           as={TextArea}
-          label={words.mission}
-          hint={words.missionHint}
+          label={messages.mission}
+          hint={messages.missionHint}
           limit={SERIES_MISSION_LENGTH}
           rows={2}
         />
       </FormSection>
       {(type === 'tour' || type === 'endurance') && (
-        <FormSection title={words.counting}>
+        <FormSection title={messages.counting}>
           <CountingFields isTour={type === 'tour'} />
         </FormSection>
       )}
-      <FormSection title={words.texts}>
-        <Field name="description" label={words.description} {...text} />
-        <Field name="rules" label={words.regulations} {...text} />
-        <Field name="prizes" label={words.prizes} {...text} />
+      <FormSection title={messages.texts}>
+        <Field name="description" label={messages.description} {...text} />
+        <Field name="rules" label={messages.regulations} {...text} />
+        <Field name="prizes" label={messages.prizes} {...text} />
       </FormSection>
-      <FormSection title={pictureWords.pictures}>
+      <FormSection title={pictureMessages.pictures}>
         <PictureFields logoSrc={logoSrc} posterSrc={posterSrc} />
       </FormSection>
     </Form>

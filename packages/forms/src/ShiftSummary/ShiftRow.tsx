@@ -11,20 +11,20 @@ type Side = Shift['before'];
 
 /** A shifted row: the new place, gap and points, each above the current one, struck through. */
 export function ShiftRow({ shift: { name, before, after } }: { shift: Shift }) {
-  const words = useMessages(dryRunCatalogues);
+  const messages = useMessages(dryRunCatalogues);
   const { locale } = useOtryv();
   const { leader } = useMessages(decisionPreviewCatalogues);
   const gapOf = (side: Side) =>
     side?.place == null || side.gapMs === null ? '—' : side.gapMs === 0 ? leader : formatGap(side.gapMs, locale);
   const pointsOf = (side: Side) => String(side?.points ?? 0);
-  const labelOf = (side: Side) => side?.label ?? side?.place?.toString() ?? words.noPlace;
+  const labelOf = (side: Side) => side?.label ?? side?.place?.toString() ?? messages.noPlace;
 
   return (
     <li className={classes.ShiftRow}>
       <Pair after={<PlaceOf side={after} />} before={labelOf(before)} />
       <span className={classes.ShiftRowName}>
         {name}
-        <VisuallyHidden>: {words.move(labelOf(before), labelOf(after))}</VisuallyHidden>
+        <VisuallyHidden>: {messages.move(labelOf(before), labelOf(after))}</VisuallyHidden>
       </span>
       <Pair after={gapOf(after)} before={gapOf(before)} />
       <Pair after={pointsOf(after)} before={pointsOf(before)} />

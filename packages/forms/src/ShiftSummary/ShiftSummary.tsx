@@ -15,7 +15,7 @@ export interface ShiftSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'c
 /** The number of changed rows, medals and points, and the changed ranks; long runs of equal shifts are one line. */
 export function ShiftSummary({ outcome, className, ...props }: ShiftSummaryProps) {
   const { shifts, medals, points, changesWinner, messages } = outcome;
-  const words = useMessages(decisionPreviewCatalogues);
+  const texts = useMessages(decisionPreviewCatalogues);
   const [showsAll, setShowsAll] = useState(false);
   const { labelled, single, runs } = groupShifts(shifts);
   const struck = new Set(labelled.map(({ rowId }) => rowId));
@@ -24,15 +24,15 @@ export function ShiftSummary({ outcome, className, ...props }: ShiftSummaryProps
     ...shifts.filter(({ rowId }) => struck.has(rowId)),
     ...shifts.filter(({ rowId }) => !struck.has(rowId) && (showsAll || alone.has(rowId))),
   ];
-  const notes = [changesWinner ? words.winner : '', messages > 0 ? words.messages(messages) : ''].filter(Boolean);
+  const notes = [changesWinner ? texts.winner : '', messages > 0 ? texts.messages(messages) : ''].filter(Boolean);
 
   return (
     <div {...props} className={clsx(classes.ShiftSummary, className)}>
       {shifts.length > 0 && (
         <dl className={classes.ShiftSummaryFigures}>
-          <Figure value={shifts.length} label={words.rows(shifts.length)} />
-          <Figure value={medals} label={words.medals(medals)} />
-          <Figure value={points} label={words.points(points)} />
+          <Figure value={shifts.length} label={texts.rows(shifts.length)} />
+          <Figure value={medals} label={texts.medals(medals)} />
+          <Figure value={points} label={texts.points(points)} />
         </dl>
       )}
       {listed.length > 0 && (
@@ -45,7 +45,7 @@ export function ShiftSummary({ outcome, className, ...props }: ShiftSummaryProps
       {!showsAll && runs.map((run) => <RunLine key={run.from} run={run} />)}
       {!showsAll && runs.length > 0 && (
         <Button kind="quiet" size="s" onClick={() => setShowsAll(true)}>
-          {words.all(shifts.length)}
+          {texts.all(shifts.length)}
         </Button>
       )}
       {notes.length > 0 && <Notice tone="warning">{notes.join(' ')}</Notice>}
@@ -63,11 +63,11 @@ function Figure({ value, label }: { value: number; label: string }) {
 }
 
 function RunLine({ run: { from, to, formerFrom, formerTo, by } }: { run: ShiftRun }) {
-  const words = useMessages(decisionPreviewCatalogues);
+  const messages = useMessages(decisionPreviewCatalogues);
 
   return (
     <p className={classes.ShiftSummaryRun}>
-      <b>{`${from}–${to}`}</b> {by > 0 ? words.up(by) : words.down(-by)}, {`${formerFrom}–${formerTo}`}
+      <b>{`${from}–${to}`}</b> {by > 0 ? messages.up(by) : messages.down(-by)}, {`${formerFrom}–${formerTo}`}
     </p>
   );
 }

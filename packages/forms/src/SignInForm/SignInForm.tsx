@@ -17,14 +17,14 @@ export interface SignInFormProps extends Omit<FormProps<SignIn, SignIn>, 'valida
 
 /** Signs in by login or email and password. */
 export function SignInForm({ resetHref, ...props }: SignInFormProps) {
-  const words = useMessages(accountCatalogues);
+  const messages = useMessages(accountCatalogues);
 
   return (
-    <Form disposable submitLabel={words.signIn} savingLabel={words.signingIn} {...props}>
+    <Form disposable submitLabel={messages.signIn} savingLabel={messages.signingIn} {...props}>
       <Field
         name="login"
         as={TextField}
-        label={words.login}
+        label={messages.login}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -32,8 +32,8 @@ export function SignInForm({ resetHref, ...props }: SignInFormProps) {
       <Field
         name="password"
         as={PasswordField}
-        label={words.password}
-        {...(resetHref !== undefined && { aside: <Link href={resetHref}>{words.forgotten}</Link> })}
+        label={messages.password}
+        {...(resetHref !== undefined && { aside: <Link href={resetHref}>{messages.forgotten}</Link> })}
       />
     </Form>
   );

@@ -6,20 +6,20 @@ import classes from './StageDecision.module.css';
 
 /** The subject of a decision: the rider, the category in the race and the current one. */
 export function DecisionFacts({ decision }: { decision: DecidedStageRow }) {
-  const words = useMessages(decisionCatalogues);
+  const messages = useMessages(decisionCatalogues);
   const { profile, categoryInRace, category } = decision;
 
   return (
     <dl className={classes.DecisionFacts}>
-      <dt>{words.rider}</dt>
+      <dt>{messages.rider}</dt>
       <dd>
         <RiderName country={profile.countryAlpha3} name={`${profile.firstName} ${profile.lastName}`.trim()} />
       </dd>
-      <dt>{words.categoryInRace}</dt>
+      <dt>{messages.categoryInRace}</dt>
       <dd>
         <CategoryBadge category={seriesCategory(categoryInRace)} />
       </dd>
-      <dt>{words.category}</dt>
+      <dt>{messages.category}</dt>
       <dd>
         <CategoryBadge category={seriesCategory(category)} />
       </dd>

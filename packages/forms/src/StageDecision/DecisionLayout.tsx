@@ -16,7 +16,7 @@ export interface DecisionLayoutProps {
 
 /** Facts and fields of a decision, with the changed ranks beside them; below them if there is no room. */
 export function DecisionLayout({ decision, moves, children }: DecisionLayoutProps) {
-  const words = useMessages(decisionCatalogues);
+  const messages = useMessages(decisionCatalogues);
 
   return (
     <>
@@ -29,7 +29,7 @@ export function DecisionLayout({ decision, moves, children }: DecisionLayoutProp
           </Suspense>
         )}
       </div>
-      <Notice>{words.recalculated}</Notice>
+      <Notice>{messages.recalculated}</Notice>
     </>
   );
 }

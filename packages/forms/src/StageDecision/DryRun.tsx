@@ -6,23 +6,23 @@ import classes from './StageDecision.module.css';
 
 /** Preview of a decision's rank changes before it is written: new places above the old ones, struck through. */
 export function DryRun({ moves }: { moves: Moves }) {
-  const words = useMessages(dryRunCatalogues);
+  const messages = useMessages(dryRunCatalogues);
 
   return (
     <section className={classes.DryRun} aria-busy={moves === null || undefined}>
       <div className={classes.DryRunHead}>
         <DisplayText as="h3" size="d-s">
-          {words.title}
+          {messages.title}
         </DisplayText>
-        <Chip tone="line">{words.chip}</Chip>
+        <Chip tone="line">{messages.chip}</Chip>
       </div>
       <p className={classes.DryRunNote} role="status">
-        {moves === null ? words.computing : moves.length === 0 ? words.none : words.count(moves.length)}
+        {moves === null ? messages.computing : moves.length === 0 ? messages.none : messages.count(moves.length)}
       </p>
       {moves !== null && moves.length > 0 && (
         <>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region is reached by the keyboard. */}
-          <section className={classes.DryRunMoves} aria-label={words.title} tabIndex={0}>
+          <section className={classes.DryRunMoves} aria-label={messages.title} tabIndex={0}>
             {byCategory(moves).map(([category, moved]) => (
               <div key={category}>
                 <h4 className={classes.DryRunCategory}>
@@ -36,7 +36,7 @@ export function DryRun({ moves }: { moves: Moves }) {
               </div>
             ))}
           </section>
-          <p className={classes.DryRunNote}>{words.old}</p>
+          <p className={classes.DryRunNote}>{messages.old}</p>
         </>
       )}
     </section>
@@ -52,9 +52,9 @@ function byCategory(moves: readonly Move[]): [category: string | null, moved: Mo
 }
 
 function MovedRider({ move: { name, from, to, category, formerCategory } }: { move: Move }) {
-  const words = useMessages(dryRunCatalogues);
+  const messages = useMessages(dryRunCatalogues);
   const [before, after] = [from, to].map((place) => (place === null ? '—' : String(place)));
-  const named = (place: number | null) => (place === null ? words.noPlace : String(place));
+  const named = (place: number | null) => (place === null ? messages.noPlace : String(place));
 
   return (
     <li className={classes.DryRunMove}>
@@ -67,11 +67,11 @@ function MovedRider({ move: { name, from, to, category, formerCategory } }: { mo
         {formerCategory !== category && (
           <span className={classes.DryRunNote}>
             {' '}
-            {words.fromCategory} <CategoryBadge category={seriesCategory(formerCategory)} size="s" />
+            {messages.fromCategory} <CategoryBadge category={seriesCategory(formerCategory)} size="s" />
           </span>
         )}
       </span>
-      <VisuallyHidden>: {words.move(named(from), named(to))}</VisuallyHidden>
+      <VisuallyHidden>: {messages.move(named(from), named(to))}</VisuallyHidden>
     </li>
   );
 }

@@ -32,7 +32,7 @@ export function StageCandidates({
   className,
   ...props
 }: StageCandidatesProps) {
-  const words = useMessages(stagesCatalogues);
+  const messages = useMessages(stagesCatalogues);
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState('');
   const wanted = search.trim().toLocaleLowerCase('ru');
@@ -41,22 +41,22 @@ export function StageCandidates({
   return (
     <section {...props} className={clsx(classes.StageCandidates, className)} aria-busy={races === null || undefined}>
       <DisplayText as="h2" size="d-s">
-        {words.candidates}
+        {messages.candidates}
       </DisplayText>
-      <SearchField label={words.find} value={search} onChange={setSearch} />
+      <SearchField label={messages.find} value={search} onChange={setSearch} />
       <SelectField
-        label={words.addAs}
+        label={messages.addAs}
         value={order}
         onChange={setOrder}
         options={[
-          { value: '', label: words.nextStage },
+          { value: '', label: messages.nextStage },
           ...orders.map((stage) => ({
             value: String(stage),
-            label: emptyOrders.includes(stage) ? words.raceOf(stage) : words.repeatOf(stage),
+            label: emptyOrders.includes(stage) ? messages.raceOf(stage) : messages.repeatOf(stage),
           })),
         ]}
       />
-      <p role="status">{races === null ? words.loading : found.length === 0 ? words.noCandidates : ''}</p>
+      <p role="status">{races === null ? messages.loading : found.length === 0 ? messages.noCandidates : ''}</p>
       <ul>
         {found.map(({ id, name, details }) => (
           <li key={id}>
@@ -65,18 +65,18 @@ export function StageCandidates({
             <Button
               size="s"
               disabled={isAdding}
-              aria-label={words.addRace(name)}
+              aria-label={messages.addRace(name)}
               onClick={() => onAdd(id, order === '' ? undefined : Number(order))}
             >
-              <Icon of={Plus} size="s" /> {words.add}
+              <Icon of={Plus} size="s" /> {messages.add}
             </Button>
           </li>
         ))}
       </ul>
       <Button kind="quiet" size="s" disabled={isAdding} onClick={onAddEmpty}>
-        {words.addEmpty}
+        {messages.addEmpty}
       </Button>
-      <p>{words.candidatesHint}</p>
+      <p>{messages.candidatesHint}</p>
     </section>
   );
 }

@@ -33,9 +33,9 @@ export function StageRow({
   onDrop,
   announce,
 }: StageRowProps) {
-  const words = useMessages(stagesCatalogues);
+  const messages = useMessages(stagesCatalogues);
   const { order, newOrder, state, isLocked, races } = draft;
-  const title = draft.name || races[0]?.name || words.noName(newOrder);
+  const title = draft.name || races[0]?.name || messages.noName(newOrder);
   const move = (to: number) => onEdit({ type: 'move', order, to });
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -45,7 +45,7 @@ export function StageRow({
     count,
     handle,
     onMove: move,
-    announce: (what, place) => announce(words[what](title, place, count)),
+    announce: (what, place) => announce(messages[what](title, place, count)),
   });
 
   return (
@@ -62,7 +62,7 @@ export function StageRow({
           ref={handle}
           type="button"
           className={classes.StageHandle}
-          aria-label={words.handle(title)}
+          aria-label={messages.handle(title)}
           aria-pressed={lift.isLifted}
           onKeyDown={lift.onKeyDown}
           onBlur={lift.onBlur}
@@ -71,20 +71,20 @@ export function StageRow({
         </button>
         <span className={classes.StageOrder}>
           <b>{newOrder}</b>
-          {newOrder !== order && <del title={words.was(order)}>{order}</del>}
+          {newOrder !== order && <del title={messages.was(order)}>{order}</del>}
         </span>
         <span className={classes.StageArrows}>
           <IconButton
             size="s"
             icon={ChevronUp}
-            label={words.up(title)}
+            label={messages.up(title)}
             disabled={at === 0}
             onClick={() => move(at - 1)}
           />
           <IconButton
             size="s"
             icon={ChevronDown}
-            label={words.down(title)}
+            label={messages.down(title)}
             disabled={at === count - 1}
             onClick={() => move(at + 1)}
           />
@@ -93,17 +93,17 @@ export function StageRow({
       <div className={classes.StageMain}>
         <div className={classes.StageName}>
           <TextField
-            label={words.name(newOrder)}
+            label={messages.name(newOrder)}
             limit={60}
-            placeholder={races[0]?.name ?? words.noName(newOrder)}
+            placeholder={races[0]?.name ?? messages.noName(newOrder)}
             readOnly={isLocked}
             value={draft.name}
             onChange={(name) => onEdit({ type: 'set', order, settings: { name } })}
           />
-          {state !== 'coming' && <Chip tone={state === 'today' ? 'ink' : 'plain'}>{words[state]}</Chip>}
+          {state !== 'coming' && <Chip tone={state === 'today' ? 'ink' : 'plain'}>{messages[state]}</Chip>}
           {isLocked && (
             <Chip tone="info">
-              <Icon of={Lock} size="s" /> {words.locked}
+              <Icon of={Lock} size="s" /> {messages.locked}
             </Chip>
           )}
         </div>
@@ -112,16 +112,16 @@ export function StageRow({
       <StageSwitches draft={draft} onEdit={onEdit} />
       <Menu
         icon={MoreHorizontal}
-        label={words.actions(title)}
+        label={messages.actions(title)}
         kind="quiet"
         align="end"
         entries={[
           ...races.map(({ id, name }) => ({
-            label: words.removeRace(name),
+            label: messages.removeRace(name),
             disabled: isLocked,
             onSelect: () => onRemove(order, id),
           })),
-          { label: words.removeStage, disabled: isLocked, onSelect: () => onRemove(order, null) },
+          { label: messages.removeStage, disabled: isLocked, onSelect: () => onRemove(order, null) },
         ]}
       />
     </li>
@@ -129,8 +129,8 @@ export function StageRow({
 }
 
 function Races({ races, repeatNote }: Pick<StageDraft, 'races'> & { repeatNote: string }) {
-  const words = useMessages(stagesCatalogues);
-  if (races.length === 0) return <p className={classes.StageNothing}>{words.noRace}</p>;
+  const messages = useMessages(stagesCatalogues);
+  if (races.length === 0) return <p className={classes.StageNothing}>{messages.noRace}</p>;
 
   return (
     <ul className={classes.StageRaces}>
@@ -145,20 +145,24 @@ function Races({ races, repeatNote }: Pick<StageDraft, 'races'> & { repeatNote: 
 }
 
 function StageSwitches({ draft, onEdit }: { draft: StageDraft; onEdit: (edit: StageEdit) => void }) {
-  const words = useMessages(stagesCatalogues);
+  const messages = useMessages(stagesCatalogues);
   const { order, isLocked, includeResults, requiredForGeneral, disableTimeGapRule } = draft;
   const set = (settings: Partial<StageDraft>) => onEdit({ type: 'set', order, settings });
 
   return (
     <fieldset className={classes.StageSwitches} disabled={isLocked}>
-      <legend className={classes.StageLegend}>{words.settings(draft.newOrder)}</legend>
-      <Switch label={words.includeResults} checked={includeResults} onChange={(on) => set({ includeResults: on })} />
+      <legend className={classes.StageLegend}>{messages.settings(draft.newOrder)}</legend>
+      <Switch label={messages.includeResults} checked={includeResults} onChange={(on) => set({ includeResults: on })} />
       <Switch
-        label={words.requiredForGeneral}
+        label={messages.requiredForGeneral}
         checked={requiredForGeneral}
         onChange={(on) => set({ requiredForGeneral: on })}
       />
-      <Switch label={words.gapRule} checked={!disableTimeGapRule} onChange={(on) => set({ disableTimeGapRule: !on })} />
+      <Switch
+        label={messages.gapRule}
+        checked={!disableTimeGapRule}
+        onChange={(on) => set({ disableTimeGapRule: !on })}
+      />
     </fieldset>
   );
 }

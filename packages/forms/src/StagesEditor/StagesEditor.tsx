@@ -34,7 +34,7 @@ export interface StagesEditorProps extends Omit<ComponentPropsWithRef<'section'>
  */
 export function StagesEditor(given: StagesEditorProps) {
   const { stages, repeatRule, onSave, onDirtyChange, onRemove, className, ...props } = given;
-  const words = useMessages(stagesCatalogues);
+  const messages = useMessages(stagesCatalogues);
   const [edits, setEdits] = useState<readonly StageEdit[]>([]);
   const [status, setStatus] = useState('');
   const [isSaving, setIsSaving] = useState(false);
@@ -61,12 +61,12 @@ export function StagesEditor(given: StagesEditorProps) {
     <section {...props} className={clsx(classes.StagesEditor, className)}>
       <header className={classes.StagesHead}>
         <DisplayText as="h2" size="d-s">
-          {words.title}
+          {messages.title}
         </DisplayText>
-        <p>{words.keys}</p>
+        <p>{messages.keys}</p>
       </header>
       {drafts.length === 0 ? (
-        <EmptyState title={words.empty}>{words.emptyHint}</EmptyState>
+        <EmptyState title={messages.empty}>{messages.emptyHint}</EmptyState>
       ) : (
         <ol className={classes.StagesList}>
           {drafts.map((draft, at) => (
@@ -76,7 +76,7 @@ export function StagesEditor(given: StagesEditorProps) {
               at={at}
               count={drafts.length}
               isChanged={changed.has(draft.order)}
-              repeatNote={words.repeats[repeatRule]}
+              repeatNote={messages.repeats[repeatRule]}
               onEdit={edit}
               onRemove={onRemove}
               onDrop={dropAt(at)}
@@ -90,13 +90,13 @@ export function StagesEditor(given: StagesEditorProps) {
       {changes.length > 0 && (
         <div className={classes.StagesFoot}>
           <p>
-            <b>{words.unsaved(changes.length)}</b>
+            <b>{messages.unsaved(changes.length)}</b>
           </p>
           <Button kind="quiet" onClick={() => setEdits([])} disabled={isSaving}>
-            {words.reset}
+            {messages.reset}
           </Button>
           <Button kind="primary" onClick={() => void save()} disabled={isSaving}>
-            {isSaving ? words.saving : words.save}
+            {isSaving ? messages.saving : messages.save}
           </Button>
         </div>
       )}
@@ -106,15 +106,15 @@ export function StagesEditor(given: StagesEditorProps) {
 
 /** Effects of the new order, and its contradictions with the dates. */
 function OrderChanges({ drafts }: { drafts: readonly StageDraft[] }) {
-  const words = useMessages(stagesCatalogues);
-  const titleOf = ({ name, races, newOrder }: StageDraft) => name || races[0]?.name || words.noName(newOrder);
+  const messages = useMessages(stagesCatalogues);
+  const titleOf = ({ name, races, newOrder }: StageDraft) => name || races[0]?.name || messages.noName(newOrder);
   const moved = drafts.filter(({ order, newOrder }) => order !== newOrder);
   const disagreeing = outOfDate(drafts);
   if (moved.length === 0) return null;
 
   return (
     <div className={classes.StagesMoves}>
-      <Chip tone="line">{words.order}</Chip>
+      <Chip tone="line">{messages.order}</Chip>
       <ul>
         {moved.map((draft) => (
           <li key={draft.order}>
@@ -124,10 +124,10 @@ function OrderChanges({ drafts }: { drafts: readonly StageDraft[] }) {
       </ul>
       {disagreeing.map(([earlier, later]) => (
         <Notice key={later.order} tone="warning">
-          {words.datesDisagree(titleOf(earlier), titleOf(later))}
+          {messages.datesDisagree(titleOf(earlier), titleOf(later))}
         </Notice>
       ))}
-      <p>{moved.some(({ state }) => state === 'done') ? words.countsAgain : words.countsNothing}</p>
+      <p>{moved.some(({ state }) => state === 'done') ? messages.countsAgain : messages.countsNothing}</p>
     </div>
   );
 }

@@ -17,15 +17,21 @@ export type StreamsFormProps = Omit<FormProps<StreamChoice, StreamChoice>, 'vali
 
 /** A rider's streaming channels. */
 export function StreamsForm({ disabled = false, ...props }: StreamsFormProps) {
-  const words = useMessages(accountCatalogues);
+  const messages = useMessages(accountCatalogues);
   const common = { disabled, required: false };
 
   return (
-    <Form tracksChanges submitLabel={words.saveStreams} disabled={disabled} {...props}>
-      <Field name="streams.twitch.isEnabled" as={Checkbox} label={words.showTwitch} {...common} />
-      <Field name="streams.twitch.channelName" as={TextField} label={words.twitchName} limit={25} {...common} />
-      <Field name="streams.youtube.isEnabled" as={Checkbox} label={words.showYoutube} {...common} />
-      <Field name="streams.youtube.channelHandle" as={TextField} label={words.youtubeHandle} limit={60} {...common} />
+    <Form tracksChanges submitLabel={messages.saveStreams} disabled={disabled} {...props}>
+      <Field name="streams.twitch.isEnabled" as={Checkbox} label={messages.showTwitch} {...common} />
+      <Field name="streams.twitch.channelName" as={TextField} label={messages.twitchName} limit={25} {...common} />
+      <Field name="streams.youtube.isEnabled" as={Checkbox} label={messages.showYoutube} {...common} />
+      <Field
+        name="streams.youtube.channelHandle"
+        as={TextField}
+        label={messages.youtubeHandle}
+        limit={60}
+        {...common}
+      />
     </Form>
   );
 }

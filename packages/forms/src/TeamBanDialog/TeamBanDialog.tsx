@@ -15,13 +15,13 @@ export interface TeamBanDialogProps extends Omit<DialogProps, 'actions' | 'busy'
 
 /** Requests the reason for banning a rider from a team. Keyboard: Escape closes, focus returns. */
 export function TeamBanDialog({ action, onSubmit, children, ...props }: TeamBanDialogProps) {
-  const words = useMessages(teamFormCatalogues);
+  const messages = useMessages(teamFormCatalogues);
 
   return (
     <Dialog {...props}>
       <Form
         submitLabel={action}
-        savingLabel={words.banning}
+        savingLabel={messages.banning}
         onSubmit={({ reason }) => onSubmit(reason)}
         onCancel={props.onClose}
         disposable
@@ -30,11 +30,11 @@ export function TeamBanDialog({ action, onSubmit, children, ...props }: TeamBanD
         <Field
           name="reason"
           as={ReasonField}
-          label={words.banReason}
-          hint={words.banReasonHint}
+          label={messages.banReason}
+          hint={messages.banReasonHint}
           limit={TEAM_REASON_LENGTH}
-          usual={Object.values(words.usual)}
-          usualLabel={words.usualReasons}
+          usual={Object.values(messages.usual)}
+          usualLabel={messages.usualReasons}
         />
       </Form>
     </Dialog>

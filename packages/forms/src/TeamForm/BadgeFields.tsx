@@ -18,22 +18,22 @@ export interface BadgeFieldsProps {
 
 /** The colours of a badge, with a live preview. */
 export function BadgeFields({ draft: { name, shortName, badgeBackground, badgeTextColor } }: BadgeFieldsProps) {
-  const words = useMessages(teamFormCatalogues);
-  const code = shortName.trim() || words.codeExample;
+  const messages = useMessages(teamFormCatalogues);
+  const code = shortName.trim() || messages.codeExample;
 
   return (
     <div className={classes.TeamFormBadge}>
-      <figure className={classes.TeamFormPreview} aria-label={words.preview}>
+      <figure className={classes.TeamFormPreview} aria-label={messages.preview}>
         <TeamPlate code={code} background={badgeBackground || null} colour={badgeTextColor || null} />
         <TeamBadge code={code} name={name} colour={badgeBackground || null} />
       </figure>
       <FieldRow>
-        <Field name="badgeBackground" as={BadgeColorField} label={words.badgeBackground} hint={words.badgeHint} />
+        <Field name="badgeBackground" as={BadgeColorField} label={messages.badgeBackground} hint={messages.badgeHint} />
         <Field
           name="badgeTextColor"
           as={BadgeColorField}
-          label={words.badgeTextColor}
-          hint={words.badgeTextHint}
+          label={messages.badgeTextColor}
+          hint={messages.badgeTextHint}
           backgrounds={[badgeBackground || usual]}
           minContrast={readable}
         />

@@ -20,56 +20,56 @@ export interface TeamFormProps
 
 /** A team's profile and its badge. Keyboard: Tab moves between the fields, Enter in a line submits. */
 export function TeamForm({ logoSrc, posterSrc, onChange, ...props }: TeamFormProps) {
-  const words = useMessages(teamFormCatalogues);
-  const pictureWords = useMessages(pictureCatalogues);
+  const messages = useMessages(teamFormCatalogues);
+  const pictureMessages = useMessages(pictureCatalogues);
   const [draft, setDraft] = useState<BadgeDraft>({ ...blank, ...props.values });
 
   return (
     <Form
       tracksChanges
-      submitLabel={words.save}
+      submitLabel={messages.save}
       {...props}
       onChange={(next) => {
         setDraft(next);
         onChange?.(next);
       }}
     >
-      <FormSection title={words.about}>
+      <FormSection title={messages.about}>
         <FieldRow>
-          <Field name="name" as={TextField} label={words.name} hint={words.nameHint} limit={nameLength} />
+          <Field name="name" as={TextField} label={messages.name} hint={messages.nameHint} limit={nameLength} />
           <Field
             name="shortName"
             as={TextField}
-            label={words.shortName}
-            hint={words.shortNameHint}
+            label={messages.shortName}
+            hint={messages.shortNameHint}
             limit={shortNameLength}
           />
         </FieldRow>
         <Field
           name="mission"
           as={TextArea}
-          label={words.mission}
-          hint={words.missionHint}
+          label={messages.mission}
+          hint={messages.missionHint}
           limit={TEAM_MISSION_LENGTH}
           rows={2}
         />
         <Field
           name="description"
           as={TextArea}
-          label={words.description}
-          hint={words.descriptionHint}
+          label={messages.description}
+          hint={messages.descriptionHint}
           limit={descriptionLength}
           rows={5}
           grows
         />
       </FormSection>
-      <FormSection title={words.badge}>
+      <FormSection title={messages.badge}>
         <BadgeFields draft={draft} />
       </FormSection>
-      <FormSection title={words.links}>
+      <FormSection title={messages.links}>
         <LinkFields />
       </FormSection>
-      <FormSection title={pictureWords.pictures}>
+      <FormSection title={pictureMessages.pictures}>
         <PictureFields logoSrc={logoSrc} posterSrc={posterSrc} />
       </FormSection>
     </Form>
@@ -86,7 +86,7 @@ const links = ['telegramGroup', 'telegramChannel', 'website', 'vk'] as const;
 const address = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const;
 
 function LinkFields() {
-  const words = useMessages(teamFormCatalogues);
+  const messages = useMessages(teamFormCatalogues);
 
   return (
     <FieldRow>
@@ -95,13 +95,19 @@ function LinkFields() {
           key={name}
           name={name}
           as={TextField}
-          label={words[name]}
-          hint={words.example(examples[name])}
+          label={messages[name]}
+          hint={messages.example(examples[name])}
           inputMode="url"
           {...address}
         />
       ))}
-      <Field name="zwiftClubId" as={ClubIdField} label={words.zwiftClubId} hint={words.zwiftClubIdHint} {...address} />
+      <Field
+        name="zwiftClubId"
+        as={ClubIdField}
+        label={messages.zwiftClubId}
+        hint={messages.zwiftClubIdHint}
+        {...address}
+      />
     </FieldRow>
   );
 }

@@ -16,15 +16,15 @@ export interface UsernameFormProps
 
 /** Changes the login of an account. */
 export function UsernameForm({ username, ...props }: UsernameFormProps) {
-  const words = useMessages(accountCatalogues);
+  const messages = useMessages(accountCatalogues);
 
   return (
-    <Form tracksChanges submitLabel={words.changeUsername} {...props} values={{ username }}>
+    <Form tracksChanges submitLabel={messages.changeUsername} {...props} values={{ username }}>
       <Field
         name="username"
         as={TextField}
-        label={words.username}
-        hint={words.usernameHint}
+        label={messages.username}
+        hint={messages.usernameHint}
         limit={30}
         autoComplete="username"
         autoCapitalize="none"

@@ -10,7 +10,7 @@ export interface NumberValueEditorProps
 /** A number, edited in a popover; one out of bounds is not committed, nor a blank if a number is required. */
 export function NumberValueEditor({ fieldLabel, min, max, step, whole, unit, ...props }: NumberValueEditorProps) {
   const { title, value, accepts = isBetween(min, max) } = props;
-  const words = useMessages(editorCatalogues);
+  const messages = useMessages(editorCatalogues);
 
   return (
     <ValueEditor {...props} accepts={accepts}>
@@ -19,7 +19,7 @@ export function NumberValueEditor({ fieldLabel, min, max, step, whole, unit, ...
           {...draft}
           {...{ min, max, step, whole, unit }}
           label={fieldLabel ?? title}
-          error={draft.value === null && value !== null && !accepts(null) ? words.needed : undefined}
+          error={draft.value === null && value !== null && !accepts(null) ? messages.needed : undefined}
         />
       )}
     </ValueEditor>

@@ -11,7 +11,7 @@ export interface RidersValueEditorProps extends FieldEditorProps<readonly number
 
 /** The leaders or the sweepers of a group by their zwiftIds, looked up in a popover. */
 export function RidersValueEditor({ fieldLabel, findRiders, ...props }: RidersValueEditorProps) {
-  const words = useMessages(editorCatalogues);
+  const messages = useMessages(editorCatalogues);
   const { nameOf, riderOf: _, ...source } = useRiderLookUp(findRiders);
 
   return (
@@ -21,7 +21,7 @@ export function RidersValueEditor({ fieldLabel, findRiders, ...props }: RidersVa
           {...source}
           data-autofocus
           label={fieldLabel ?? props.title}
-          hint={words.ridersHint}
+          hint={messages.ridersHint}
           value={value.map(nameOf)}
           onChange={(options) => onChange(options.map((option) => Number(option.value)))}
         />

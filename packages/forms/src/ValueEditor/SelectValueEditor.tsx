@@ -20,7 +20,7 @@ const none = '';
 /** One of a few names or ids, selected in a popover. A value missing from the options is shown unchanged. */
 export function SelectValueEditor<Value extends string | number>(props: SelectValueEditorProps<Value>) {
   const { fieldLabel, options, optional = false, ...editor } = props;
-  const words = useMessages(editorCatalogues);
+  const messages = useMessages(editorCatalogues);
   const { value } = editor;
   const isListed = value === null || options.some((option) => option.value === value);
   const listed = isListed ? options : [...options, { value, label: String(value) }];
@@ -32,7 +32,7 @@ export function SelectValueEditor<Value extends string | number>(props: SelectVa
       {(draft) => (
         <SelectField
           label={fieldLabel ?? editor.title}
-          options={hasNone ? [{ value: none, label: words.notChosen }, ...choices] : choices}
+          options={hasNone ? [{ value: none, label: messages.notChosen }, ...choices] : choices}
           value={draft.value === null ? none : String(draft.value)}
           onChange={(chosen) => draft.onChange(listed.find((option) => String(option.value) === chosen)?.value ?? null)}
         />

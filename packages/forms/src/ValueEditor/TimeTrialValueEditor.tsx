@@ -16,8 +16,8 @@ const secondMs = 1000;
 
 /** The rows of a time trial, edited in a popover; the pause between them in seconds. */
 export function TimeTrialValueEditor(props: TimeTrialValueEditorProps) {
-  const words = useMessages(editorCatalogues);
-  const { timeTrial } = words;
+  const messages = useMessages(editorCatalogues);
+  const { timeTrial } = messages;
 
   return (
     <ValueEditor accepts={isPossible} {...props}>
@@ -25,7 +25,7 @@ export function TimeTrialValueEditor(props: TimeTrialValueEditorProps) {
         <>
           <NumberField
             label={timeTrial.timeGapBetweenRowsMs}
-            unit={words.seconds}
+            unit={messages.seconds}
             min={0}
             value={value.timeGapBetweenRowsMs === null ? null : value.timeGapBetweenRowsMs / secondMs}
             onChange={(seconds) =>

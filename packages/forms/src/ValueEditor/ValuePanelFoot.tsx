@@ -5,20 +5,20 @@ import classes from './ValueEditor.module.css';
 
 /** The buttons of an editor: restore and close. */
 export function ValuePanelFoot({ onRestore, onClose }: { onRestore: () => void; onClose: () => void }) {
-  const words = useMessages(editorCatalogues);
+  const messages = useMessages(editorCatalogues);
 
   return (
     <>
       <div className={classes.ValueEditorFoot}>
-        <span className={classes.ValueEditorNote}>{words.savesItself}</span>
+        <span className={classes.ValueEditorNote}>{messages.savesItself}</span>
         <Button kind="quiet" size="s" onClick={onRestore}>
-          {words.restore}
+          {messages.restore}
         </Button>
         <Button kind="primary" size="s" onClick={onClose}>
-          {words.done}
+          {messages.done}
         </Button>
       </div>
-      <IconButton className={classes.ValueEditorClose} icon={X} label={words.close} size="s" onClick={onClose} />
+      <IconButton className={classes.ValueEditorClose} icon={X} label={messages.close} size="s" onClick={onClose} />
     </>
   );
 }

@@ -15,17 +15,17 @@ export type WebhookFormProps = Omit<FormProps<Filled, WebhookDraft>, 'validates'
 
 /** A server's address, and the changes sent to it. */
 export function WebhookForm(props: WebhookFormProps) {
-  const words = useMessages(organizerCatalogues);
+  const messages = useMessages(organizerCatalogues);
   const { eventAdded, eventChanged, protocolPublished, protocolChanged, protocolOfficial, seriesPublished } =
-    words.webhookEvents;
+    messages.webhookEvents;
 
   return (
-    <Form disposable submitLabel={words.createWebhook} savingLabel={words.creatingKey} {...props}>
-      <Field name="url" as={TextField} label={words.webhookUrl} hint={words.webhookUrlHint} type="url" />
+    <Form disposable submitLabel={messages.createWebhook} savingLabel={messages.creatingKey} {...props}>
+      <Field name="url" as={TextField} label={messages.webhookUrl} hint={messages.webhookUrlHint} type="url" />
       <Field
         name="events"
         as={CheckboxGroup}
-        label={words.webhookWhen}
+        label={messages.webhookWhen}
         options={[
           { value: 'event.added', label: eventAdded },
           { value: 'event.changed', label: eventChanged },

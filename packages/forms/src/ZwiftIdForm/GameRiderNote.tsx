@@ -8,13 +8,13 @@ export function GameRiderNote({ rider }: { rider: LookedUp }) {
 }
 
 function Found({ rider }: { rider: NonNullable<LookedUp> }) {
-  const words = useMessages(entryCatalogues);
-  if (rider.state === 'looking') return <Notice>{words.looking}</Notice>;
-  if (rider.state !== 'found') return <Notice tone="warning">{words[rider.state]}</Notice>;
+  const messages = useMessages(entryCatalogues);
+  if (rider.state === 'looking') return <Notice>{messages.looking}</Notice>;
+  if (rider.state !== 'found') return <Notice tone="warning">{messages[rider.state]}</Notice>;
   const { firstName, lastName, countryAlpha3 } = rider.value;
 
   return (
-    <Notice tone="success" title={words.found}>
+    <Notice tone="success" title={messages.found}>
       <RiderName name={`${firstName} ${lastName}`.trim()} country={countryAlpha3} />
     </Notice>
   );

@@ -6,9 +6,9 @@ import { ZwiftIdForm } from './ZwiftIdForm.tsx';
 const findLev: FindGameRider = () =>
   Promise.resolve({ firstName: 'Лев', lastName: 'Подветренный', countryAlpha3: 'RUS' });
 const says =
-  (words: string | RegExp): Story['play'] =>
+  (text: string | RegExp): Story['play'] =>
   async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words);
+    await within(canvasElement).findByText(text);
   };
 
 const meta = {

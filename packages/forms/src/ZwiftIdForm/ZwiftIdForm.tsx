@@ -32,12 +32,12 @@ export interface ZwiftIdFormProps
 /** Links a rider of the game by the zwiftId; the rider's name is shown before saving. */
 export function ZwiftIdForm(props: ZwiftIdFormProps) {
   const { zwiftId = null, isAdditional = false, findRider, onChange, ...form } = props;
-  const words = useMessages(entryCatalogues);
+  const messages = useMessages(entryCatalogues);
   const { rider, ask } = useGameRider(zwiftId, findRider);
 
   return (
     <Form
-      submitLabel={words.saveZwiftId}
+      submitLabel={messages.saveZwiftId}
       {...form}
       values={{ zwiftId, isAdditional }}
       onChange={(draft) => {
@@ -48,12 +48,12 @@ export function ZwiftIdForm(props: ZwiftIdFormProps) {
       <Field
         name="zwiftId"
         as={ParsedField}
-        label={words.zwiftId}
-        hint={words.zwiftIdHint}
+        label={messages.zwiftId}
+        hint={messages.zwiftIdHint}
         inputMode="numeric"
         parse={parseZwiftId}
         format={String}
-        fault={words.notAZwiftId}
+        fault={messages.notAZwiftId}
       />
       <GameRiderNote rider={rider} />
     </Form>

@@ -14,7 +14,7 @@ const none = '';
 
 /** One of the categories of a series, or none. */
 export function CategoryField({ categories, value, onChange, ...props }: CategoryFieldProps) {
-  const words = useMessages(decisionCatalogues);
+  const messages = useMessages(decisionCatalogues);
   const options = categories.map((category) => ({
     value: category,
     label: <CategoryBadge category={seriesCategory(category)} />,
@@ -23,7 +23,7 @@ export function CategoryField({ categories, value, onChange, ...props }: Categor
   return (
     <RadioGroup
       {...props}
-      options={[...options, { value: none, label: words.noCategory }]}
+      options={[...options, { value: none, label: messages.noCategory }]}
       value={value ?? none}
       onChange={(chosen) => onChange(chosen === none ? null : chosen)}
     />

@@ -25,7 +25,7 @@ const secondMs = 1000;
  * added.
  */
 export function PenaltyList({ value, onChange, error, ...props }: PenaltyListProps) {
-  const words = useMessages(penaltyCatalogues);
+  const messages = useMessages(penaltyCatalogues);
   const rowErrors = useRowErrors(props.name);
   const put = (index: number, change: Partial<PenaltyRow>) =>
     onChange(value.map((row, at) => (at === index ? { ...row, ...change } : row)));
@@ -33,22 +33,22 @@ export function PenaltyList({ value, onChange, error, ...props }: PenaltyListPro
   return (
     <FieldGroup {...props} error={Object.keys(rowErrors).length > 0 ? undefined : error}>
       <div className={classes.PenaltyList}>
-        {value.length === 0 && <p className={classes.PenaltyListEmpty}>{words.noPenalties}</p>}
+        {value.length === 0 && <p className={classes.PenaltyListEmpty}>{messages.noPenalties}</p>}
         {value.map(({ timeInMilliseconds, reason }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the penalty.
           <div key={index} className={classes.PenaltyRow}>
             <ParsedField
-              label={words.penaltyTime(index + 1)}
+              label={messages.penaltyTime(index + 1)}
               inputMode="numeric"
               value={timeInMilliseconds}
               onChange={(time) => put(index, { timeInMilliseconds: time })}
               parse={msOf}
               format={(ms) => String(ms / secondMs)}
-              fault={words.wholeSeconds}
+              fault={messages.wholeSeconds}
               error={rowErrors[`${index}.timeInMilliseconds`]}
             />
             <TextField
-              label={words.penaltyReason(index + 1)}
+              label={messages.penaltyReason(index + 1)}
               limit={DECISION_REASON_LENGTH}
               error={rowErrors[`${index}.reason`]}
               value={reason}
@@ -56,13 +56,13 @@ export function PenaltyList({ value, onChange, error, ...props }: PenaltyListPro
             />
             <IconButton
               icon={Trash2}
-              label={words.removePenalty(index + 1)}
+              label={messages.removePenalty(index + 1)}
               onClick={() => onChange(value.filter((_, at) => at !== index))}
             />
           </div>
         ))}
         <Button size="s" onClick={() => onChange([...value, newPenalty])}>
-          <Icon of={Plus} size="s" /> {words.addPenalty}
+          <Icon of={Plus} size="s" /> {messages.addPenalty}
         </Button>
       </div>
     </FieldGroup>

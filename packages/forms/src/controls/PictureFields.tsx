@@ -20,8 +20,8 @@ export interface PictureFieldsProps {
 
 /** The logo and the poster of a page, inside its form: the current one, another one, or none. */
 export function PictureFields({ logoSrc, posterSrc }: PictureFieldsProps) {
-  const words = useMessages(pictureCatalogues);
-  const presentOf = (src: string | null) => (src === null ? undefined : { src, label: words.present });
+  const messages = useMessages(pictureCatalogues);
+  const presentOf = (src: string | null) => (src === null ? undefined : { src, label: messages.present });
 
   return (
     <FieldRow>
@@ -29,26 +29,26 @@ export function PictureFields({ logoSrc, posterSrc }: PictureFieldsProps) {
         <Field
           name="logoFile"
           as={FileField}
-          label={words.logo}
+          label={messages.logo}
           accept={drawings}
           maxBytes={LOGO_BYTES}
           present={presentOf(logoSrc)}
           required={false}
         />
-        {logoSrc && <Field name="removesLogo" as={Checkbox} label={words.removesLogo} required={false} />}
+        {logoSrc && <Field name="removesLogo" as={Checkbox} label={messages.removesLogo} required={false} />}
       </Stack>
       <Stack gap="s">
         <Field
           name="posterFile"
           as={FileField}
-          label={words.poster}
-          hint={words.posterHint}
+          label={messages.poster}
+          hint={messages.posterHint}
           accept={photos}
           maxBytes={POSTER_BYTES}
           present={presentOf(posterSrc)}
           required={false}
         />
-        {posterSrc && <Field name="removesPoster" as={Checkbox} label={words.removesPoster} required={false} />}
+        {posterSrc && <Field name="removesPoster" as={Checkbox} label={messages.removesPoster} required={false} />}
       </Stack>
     </FieldRow>
   );

@@ -61,13 +61,13 @@ describe('around midnight, New Year and DST changes, in every zone', () => {
   it('a countdown has whole minutes, and calendar days beyond 24 hours and a midnight', () => {
     nearBorders((at, timeZone, now) => {
       const days = wallClock(at, timeZone).days - wallClock(now, timeZone).days;
-      const words = plain(formatCountdown(at, { timeZone, now }));
+      const text = plain(formatCountdown(at, { timeZone, now }));
 
       const isDays = at - now >= dayMs && days > 0;
       const minutes = Math.max(0, Math.floor((at - now) / 60_000));
 
-      expect(words === '').toBe(at <= now);
-      expect([figureOf(words, 'д'), figureOf(words, 'ч') * 60 + figureOf(words, 'мин')]).toEqual(
+      expect(text === '').toBe(at <= now);
+      expect([figureOf(text, 'д'), figureOf(text, 'ч') * 60 + figureOf(text, 'мин')]).toEqual(
         isDays ? [days, 0] : [0, minutes],
       );
     });
@@ -87,7 +87,7 @@ describe('around midnight, New Year and DST changes, in every zone', () => {
 });
 
 /** Parses the number before a unit; 0 without it. */
-function figureOf(words: string, unit: string): number {
-  const [, figure = ''] = new RegExp(`([\\d ]+) ${unit}(?:\\s|$|[а-я])`).exec(words) ?? [];
+function figureOf(text: string, unit: string): number {
+  const [, figure = ''] = new RegExp(`([\\d ]+) ${unit}(?:\\s|$|[а-я])`).exec(text) ?? [];
   return Number(figure.replaceAll(' ', ''));
 }

@@ -22,16 +22,16 @@ export function formatCountdown(start: Moment, { locale = 'ru', timeZone, now }:
   const at = epochMs(start);
   const msLeft = at === null ? 0 : at - now;
   if (at === null || msLeft <= 0) return '';
-  const words = WORDS[locale];
+  const messages = WORDS[locale];
   const hours = Math.floor(msLeft / hourMs);
   const minutes = Math.floor((msLeft % hourMs) / minuteMs);
   const days = msLeft < dayMs ? 0 : daysBetween(now, at, timeZone);
 
-  if (days > 0) return `${words.in} ${formatCount(locale, days, DAYS[locale])}`;
-  if (msLeft < minuteMs) return words.now;
+  if (days > 0) return `${messages.in} ${formatCount(locale, days, DAYS[locale])}`;
+  if (msLeft < minuteMs) return messages.now;
   const parts = [
-    ...(hours > 0 ? [`${hours}${NO_BREAK_SPACE}${words.hours}`] : []),
-    ...(minutes > 0 ? [`${minutes}${NO_BREAK_SPACE}${words.minutes}`] : []),
+    ...(hours > 0 ? [`${hours}${NO_BREAK_SPACE}${messages.hours}`] : []),
+    ...(minutes > 0 ? [`${minutes}${NO_BREAK_SPACE}${messages.minutes}`] : []),
   ];
-  return `${words.in} ${parts.join(' ')}`;
+  return `${messages.in} ${parts.join(' ')}`;
 }

@@ -18,17 +18,17 @@ const newestFirst = [{ column: 'registered', ascending: false }];
 /** Paginated accounts: identities, rights, last use; sorted by the server. */
 export function AccountsTable({ accountHref, profileHref, externalHref, className, ...props }: AccountsTableProps) {
   const { locale, timeZone } = useOtryv();
-  const words = useMessages(administrationCatalogues);
+  const messages = useMessages(administrationCatalogues);
   const columns = useMemo(
-    () => accountsColumns({ words, locale, timeZone }, { accountHref, profileHref, externalHref }),
-    [words, locale, timeZone, accountHref, profileHref, externalHref],
+    () => accountsColumns({ messages, locale, timeZone }, { accountHref, profileHref, externalHref }),
+    [messages, locale, timeZone, accountHref, profileHref, externalHref],
   );
 
   return (
     <DataTable
       density="comfortable"
       defaultSort={newestFirst}
-      empty={<EmptyState title={words.noAccounts.title}>{words.noAccounts.text}</EmptyState>}
+      empty={<EmptyState title={messages.noAccounts.title}>{messages.noAccounts.text}</EmptyState>}
       {...props}
       {...{ columns, rowKey }}
       className={clsx(classes.AdminTable, className)}

@@ -14,9 +14,9 @@ export interface ActionChangesProps {
 
 /** The first values that an action changed, with a button that shows all of them if there are more. */
 export function ActionChanges({ row, context }: ActionChangesProps) {
-  const { words } = context;
+  const { messages } = context;
   const changes = wordedChanges(row, context);
-  if (changes.length === 0) return <Blank reason={words.noChanges} />;
+  if (changes.length === 0) return <Blank reason={messages.noChanges} />;
   const rest = changes.length - shownChanges;
   const isWhole = rest <= 0 && changes.every(isShort);
 
@@ -25,19 +25,19 @@ export function ActionChanges({ row, context }: ActionChangesProps) {
       <ul className={classes.AdminChanges}>
         {changes.slice(0, shownChanges).map((change) => (
           <li key={change.field}>
-            {change.field}: {change.isNested ? <ins>{words.listChanged}</ins> : <Values change={change} />}
+            {change.field}: {change.isNested ? <ins>{messages.listChanged}</ins> : <Values change={change} />}
           </li>
         ))}
-        {rest > 0 && <li>{words.moreChanges(rest)}</li>}
+        {rest > 0 && <li>{messages.moreChanges(rest)}</li>}
       </ul>
       {!isWhole && (
         <Popover
           kind="quiet"
           size="s"
           align="end"
-          label={words.allChanges}
-          title={words.allChangesOf(row.description)}
-          aria-label={words.allChangesOf(row.description)}
+          label={messages.allChanges}
+          title={messages.allChangesOf(row.description)}
+          aria-label={messages.allChangesOf(row.description)}
         >
           <dl className={classes.AdminDetails}>
             {changes.map(({ field, before, after }) => (
@@ -45,12 +45,12 @@ export function ActionChanges({ row, context }: ActionChangesProps) {
                 <dt>{field}</dt>
                 {before !== null && (
                   <dd>
-                    <small>{words.before}</small> <del>{before}</del>
+                    <small>{messages.before}</small> <del>{before}</del>
                   </dd>
                 )}
                 {after !== null && (
                   <dd>
-                    <small>{words.after}</small> <ins>{after}</ins>
+                    <small>{messages.after}</small> <ins>{after}</ins>
                   </dd>
                 )}
               </div>

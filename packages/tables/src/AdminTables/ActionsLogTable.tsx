@@ -22,16 +22,16 @@ const rowKey = ({ id }: ActionsLogTableRow) => id;
 /** The log of actions: action, author and object. */
 export function ActionsLogTable({ choice = null, objectHref, className, ...props }: ActionsLogTableProps) {
   const { locale, timeZone } = useOtryv();
-  const words = useMessages(administrationCatalogues);
+  const messages = useMessages(administrationCatalogues);
   const columns = useMemo(
-    () => actionsLogColumns({ words, locale, timeZone }, choice, objectHref),
-    [words, locale, timeZone, choice, objectHref],
+    () => actionsLogColumns({ messages, locale, timeZone }, choice, objectHref),
+    [messages, locale, timeZone, choice, objectHref],
   );
 
   return (
     <DataTable
       density="comfortable"
-      empty={<EmptyState title={words.noActions.title}>{words.noActions.text}</EmptyState>}
+      empty={<EmptyState title={messages.noActions.title}>{messages.noActions.text}</EmptyState>}
       {...props}
       {...{ columns, rowKey }}
       className={clsx(classes.AdminTable, className)}

@@ -29,16 +29,16 @@ const rowMarks = ({ banned }: ActivitiesTableRow) => ({ isMuted: banned });
 /** A rider's rides with per-second power, and whether they count for the power curve. */
 export function ActivitiesTable({ onBan, raceHref, className, ...props }: ActivitiesTableProps) {
   const { locale, timeZone } = useOtryv();
-  const words = useMessages(administrationCatalogues);
+  const messages = useMessages(administrationCatalogues);
   const columns = useMemo(
-    () => activitiesColumns({ words, locale, timeZone }, onBan, raceHref),
-    [words, locale, timeZone, onBan, raceHref],
+    () => activitiesColumns({ messages, locale, timeZone }, onBan, raceHref),
+    [messages, locale, timeZone, onBan, raceHref],
   );
 
   return (
     <DataTable
       density="standard"
-      empty={<EmptyState title={words.noRides.title}>{words.noRides.text}</EmptyState>}
+      empty={<EmptyState title={messages.noRides.title}>{messages.noRides.text}</EmptyState>}
       {...props}
       {...{ columns, rowKey, rowMarks }}
       className={clsx(classes.AdminTable, className)}
@@ -52,7 +52,7 @@ function activitiesColumns(
   onBan: ActivitiesTableProps['onBan'],
   raceHref: ActivitiesTableProps['raceHref'],
 ): ActivityColumn[] {
-  const { words, locale } = context;
+  const { messages, locale } = context;
 
   return [
     {
@@ -65,33 +65,33 @@ function activitiesColumns(
     },
     momentColumn<ActivitiesTableRow>(
       context,
-      { key: 'date', label: words.day, width: 130, isDay: true },
+      { key: 'date', label: messages.day, width: 130, isDay: true },
       ({ date }) => date,
     ),
     {
       key: 'race',
-      label: words.ride,
+      label: messages.ride,
       width: 250,
       align: 'start',
       pin: 'name',
       isRowHeader: true,
-      exportValue: (row) => nameOf(row, words),
+      exportValue: (row) => nameOf(row, messages),
       cell: (row) => (
         <span className={classes.AdminLine}>
           <ColumnLink
             className={classes.AdminText}
             href={row.eventId === null ? null : raceHref?.(row.eventId)}
-            title={nameOf(row, words)}
+            title={nameOf(row, messages)}
           >
-            {nameOf(row, words)}
+            {nameOf(row, messages)}
           </ColumnLink>
-          {row.banned && <Chip tone="danger">{words.outOfCurve}</Chip>}
+          {row.banned && <Chip tone="danger">{messages.outOfCurve}</Chip>}
         </span>
       ),
     },
     {
       key: 'weight',
-      label: words.weight,
+      label: messages.weight,
       width: 80,
       decimals: 1,
       exportValue: ({ weightInGrams }) => (weightInGrams === null ? null : weightInGrams / gramsPerKg),
@@ -100,34 +100,37 @@ function activitiesColumns(
     },
     {
       key: 'power',
-      label: words.power,
+      label: messages.power,
       width: 110,
       align: 'start',
-      exportValue: ({ isVirtualPower }) => (isVirtualPower ? words.estimated : words.measured),
-      cell: ({ isVirtualPower }) => (isVirtualPower ? words.estimated : words.measured),
+      exportValue: ({ isVirtualPower }) => (isVirtualPower ? messages.estimated : messages.measured),
+      cell: ({ isVirtualPower }) => (isVirtualPower ? messages.estimated : messages.measured),
     },
     {
       key: 'activityId',
-      label: words.activityId,
+      label: messages.activityId,
       width: 210,
       align: 'start',
       exportValue: ({ activityId }) => activityId,
       cell: ({ activityId }) => <CopyText text={activityId} />,
     },
-    ...(onBan ? [banColumn(words, onBan)] : []),
+    ...(onBan ? [banColumn(messages, onBan)] : []),
   ];
 }
 
-function banColumn(words: AdministrationMessages, onBan: NonNullable<ActivitiesTableProps['onBan']>): ActivityColumn {
+function banColumn(
+  messages: AdministrationMessages,
+  onBan: NonNullable<ActivitiesTableProps['onBan']>,
+): ActivityColumn {
   return {
     key: 'banned',
-    label: words.excluded,
+    label: messages.excluded,
     width: 90,
     align: 'center',
     exportValue: ({ banned }) => banned,
     cell: (row) => (
       <Switch
-        label={<VisuallyHidden>{words.exclude(nameOf(row, words))}</VisuallyHidden>}
+        label={<VisuallyHidden>{messages.exclude(nameOf(row, messages))}</VisuallyHidden>}
         checked={row.banned}
         onChange={(banned) => onBan(row, banned)}
       />
@@ -135,6 +138,6 @@ function banColumn(words: AdministrationMessages, onBan: NonNullable<ActivitiesT
   };
 }
 
-function nameOf({ name, activityId }: ActivitiesTableRow, words: AdministrationMessages): string {
-  return name ?? words.rideOf(activityId);
+function nameOf({ name, activityId }: ActivitiesTableRow, messages: AdministrationMessages): string {
+  return name ?? messages.rideOf(activityId);
 }

@@ -24,16 +24,16 @@ const rowKey = ({ id }: ErrorsLogTableRow) => id;
 /** Unexpected errors of the server. */
 export function ErrorsLogTable({ choice = null, errorHref, className, ...props }: ErrorsLogTableProps) {
   const { locale, timeZone } = useOtryv();
-  const words = useMessages(administrationCatalogues);
+  const messages = useMessages(administrationCatalogues);
   const columns = useMemo(
-    () => errorsLogColumns({ words, locale, timeZone }, choice, errorHref),
-    [words, locale, timeZone, choice, errorHref],
+    () => errorsLogColumns({ messages, locale, timeZone }, choice, errorHref),
+    [messages, locale, timeZone, choice, errorHref],
   );
 
   return (
     <DataTable
       density="comfortable"
-      empty={<EmptyState title={words.noErrors.title}>{words.noErrors.text}</EmptyState>}
+      empty={<EmptyState title={messages.noErrors.title}>{messages.noErrors.text}</EmptyState>}
       {...props}
       {...{ columns, rowKey }}
       className={clsx(classes.AdminTable, className)}
@@ -47,15 +47,15 @@ function errorsLogColumns(
   choice: RowChoice | null,
   errorHref: ErrorsLogTableProps['errorHref'],
 ): ErrorColumn[] {
-  const { words } = context;
+  const { messages } = context;
   const requestOf = ({ method, path }: ErrorsLogTableRow) => `${method} ${path}`;
 
   return [
     ...(choice ? [choiceColumn<ErrorsLogTableRow>(context, choice, ({ type, message }) => `${type} ${message}`)] : []),
-    momentColumn<ErrorsLogTableRow>(context, { key: 'date', label: words.date, width: 190 }, ({ date }) => date),
+    momentColumn<ErrorsLogTableRow>(context, { key: 'date', label: messages.date, width: 190 }, ({ date }) => date),
     {
       key: 'type',
-      label: words.type,
+      label: messages.type,
       width: 180,
       align: 'start',
       pin: 'name',
@@ -65,13 +65,13 @@ function errorsLogColumns(
     },
     {
       key: 'message',
-      label: words.message,
+      label: messages.message,
       width: 290,
       align: 'start',
       exportValue: ({ message }) => message,
       cell: ({ message }) =>
         message === '' ? (
-          <Blank reason={words.noMessage} />
+          <Blank reason={messages.noMessage} />
         ) : (
           <span className={classes.AdminText} title={message}>
             {message}
@@ -80,7 +80,7 @@ function errorsLogColumns(
     },
     {
       key: 'request',
-      label: words.request,
+      label: messages.request,
       width: 290,
       align: 'start',
       exportValue: requestOf,
@@ -91,6 +91,6 @@ function errorsLogColumns(
         </span>
       ),
     },
-    authorColumn<ErrorsLogTableRow>(context, words.guest),
+    authorColumn<ErrorsLogTableRow>(context, messages.guest),
   ];
 }

@@ -19,18 +19,18 @@ type AccountColumn = Column<AccountsTableRow>;
 
 /** Returns the columns of the accounts: sorted by the server, by login, role and registration. */
 export function accountsColumns(context: AdminColumnsContext, links: AccountLinks): AccountColumn[] {
-  const { words } = context;
+  const { messages } = context;
 
   return [
     userColumn(context, links),
     {
       key: 'role',
-      label: words.role,
+      label: messages.role,
       width: 104,
       align: 'start',
       sortValue: ({ role }) => role,
-      exportValue: ({ role }) => words.roles[role],
-      cell: ({ role }) => (role === 'user' ? words.roles.user : <Chip tone="ink">{words.roles[role]}</Chip>),
+      exportValue: ({ role }) => messages.roles[role],
+      cell: ({ role }) => (role === 'user' ? messages.roles.user : <Chip tone="ink">{messages.roles[role]}</Chip>),
     },
     gameIdColumn(context, links),
     additionalColumn(context, links),
@@ -38,7 +38,7 @@ export function accountsColumns(context: AdminColumnsContext, links: AccountLink
     {
       ...momentColumn<AccountsTableRow>(
         context,
-        { key: 'registered', label: words.registered, width: 132, isDay: true },
+        { key: 'registered', label: messages.registered, width: 132, isDay: true },
         ({ registeredAt }) => registeredAt,
       ),
       descendingFirst: true,
@@ -46,24 +46,24 @@ export function accountsColumns(context: AdminColumnsContext, links: AccountLink
     },
     momentColumn<AccountsTableRow>(
       context,
-      { key: 'lastUsed', label: words.lastUsed, width: 122, isDay: true, reason: words.noSessions },
+      { key: 'lastUsed', label: messages.lastUsed, width: 122, isDay: true, reason: messages.noSessions },
       ({ lastUsedAt }) => lastUsedAt,
     ),
     {
       key: 'sessions',
-      label: words.sessions,
+      label: messages.sessions,
       width: 70,
       exportValue: ({ sessions }) => sessions,
       cell: (row) => (
         <ColumnLink href={links.accountHref?.(row)}>
           {row.sessions}
-          <VisuallyHidden>, {words.sessionsOf(row.username)}</VisuallyHidden>
+          <VisuallyHidden>, {messages.sessionsOf(row.username)}</VisuallyHidden>
         </ColumnLink>
       ),
     },
     {
       key: 'clubs',
-      label: words.clubs,
+      label: messages.clubs,
       width: 110,
       align: 'start',
       exportValue: ({ clubs }) => clubs.join(', '),
@@ -76,38 +76,38 @@ export function accountsColumns(context: AdminColumnsContext, links: AccountLink
   ];
 }
 
-function userColumn({ words }: AdminColumnsContext, { accountHref }: AccountLinks): AccountColumn {
+function userColumn({ messages }: AdminColumnsContext, { accountHref }: AccountLinks): AccountColumn {
   return {
     key: 'username',
-    label: words.user,
+    label: messages.user,
     width: 200,
     align: 'start',
     pin: 'name',
     isRowHeader: true,
     sortValue: ({ username }) => username,
-    alsoExports: [{ key: 'rider', name: words.rider, value: riderNameOf }],
+    alsoExports: [{ key: 'rider', name: messages.rider, value: riderNameOf }],
     cell: (row) => (
       <span className={classes.AdminUser}>
         <Avatar name={riderNameOf(row) ?? row.username} src={row.rider?.imageSrc} size="m" />
         <span className={classes.AdminLines}>
           <ColumnLink href={accountHref?.(row)}>{row.username}</ColumnLink>
-          <small>{riderNameOf(row) ?? words.noRider}</small>
+          <small>{riderNameOf(row) ?? messages.noRider}</small>
         </span>
       </span>
     ),
   };
 }
 
-function gameIdColumn({ words }: AdminColumnsContext, { profileHref, externalHref }: AccountLinks): AccountColumn {
+function gameIdColumn({ messages }: AdminColumnsContext, { profileHref, externalHref }: AccountLinks): AccountColumn {
   return {
     key: 'zwiftId',
-    label: words.zwiftId,
+    label: messages.zwiftId,
     width: 200,
     align: 'start',
     exportValue: ({ zwiftId }) => zwiftId,
     cell: ({ zwiftId, isZwiftIdProved, isBanned }) =>
       zwiftId === null ? (
-        <Blank reason={words.noZwiftId} />
+        <Blank reason={messages.noZwiftId} />
       ) : (
         <span className={classes.AdminLine}>
           <CopyText text={String(zwiftId)}>
@@ -118,23 +118,23 @@ function gameIdColumn({ words }: AdminColumnsContext, { profileHref, externalHre
               href={externalHref(zwiftId)}
               target="_blank"
               rel="noreferrer"
-              aria-label={words.externalOf(String(zwiftId))}
+              aria-label={messages.externalOf(String(zwiftId))}
             >
               <Icon of={ExternalLink} size="s" />
             </ColumnLink>
           )}
-          {!isZwiftIdProved && <Chip tone="warning">{words.unproved}</Chip>}
-          {isBanned && <Chip tone="danger">{words.banned}</Chip>}
+          {!isZwiftIdProved && <Chip tone="warning">{messages.unproved}</Chip>}
+          {isBanned && <Chip tone="danger">{messages.banned}</Chip>}
         </span>
       ),
   };
 }
 
-function additionalColumn({ words }: AdminColumnsContext, { profileHref }: AccountLinks): AccountColumn {
+function additionalColumn({ messages }: AdminColumnsContext, { profileHref }: AccountLinks): AccountColumn {
   return {
     key: 'additional',
-    label: words.additional,
-    name: words.additionalName,
+    label: messages.additional,
+    name: messages.additionalName,
     width: 84,
     align: 'start',
     exportValue: ({ additionalZwiftIds }) => additionalZwiftIds.join(' '),
@@ -150,20 +150,20 @@ function additionalColumn({ words }: AdminColumnsContext, { profileHref }: Accou
   };
 }
 
-function emailColumn({ words }: AdminColumnsContext): AccountColumn {
+function emailColumn({ messages }: AdminColumnsContext): AccountColumn {
   return {
     key: 'email',
-    label: words.email,
+    label: messages.email,
     width: 236,
     align: 'start',
     exportValue: ({ email }) => email,
     cell: ({ email, emailConfirmed }) =>
       email === null ? (
-        <Blank reason={words.noEmail} />
+        <Blank reason={messages.noEmail} />
       ) : (
         <span className={classes.AdminLine}>
           <CopyText text={email} />
-          {!emailConfirmed && <Chip tone="warning">{words.unconfirmed}</Chip>}
+          {!emailConfirmed && <Chip tone="warning">{messages.unconfirmed}</Chip>}
         </span>
       ),
   };

@@ -12,14 +12,14 @@ export function actionsLogColumns(
   choice: RowChoice | null,
   objectHref: ((row: ActionsLogTableRow) => string | null) | undefined,
 ): Column<ActionsLogTableRow>[] {
-  const { words } = context;
+  const { messages } = context;
 
   return [
     ...(choice ? [choiceColumn<ActionsLogTableRow>(context, choice, ({ description }) => description)] : []),
-    momentColumn<ActionsLogTableRow>(context, { key: 'date', label: words.date, width: 190 }, ({ date }) => date),
+    momentColumn<ActionsLogTableRow>(context, { key: 'date', label: messages.date, width: 190 }, ({ date }) => date),
     {
       key: 'action',
-      label: words.action,
+      label: messages.action,
       width: 236,
       align: 'start',
       pin: 'name',
@@ -33,7 +33,7 @@ export function actionsLogColumns(
     },
     {
       key: 'object',
-      label: words.object,
+      label: messages.object,
       width: 190,
       align: 'start',
       exportValue: objectOf,
@@ -48,13 +48,13 @@ export function actionsLogColumns(
     },
     momentColumn<ActionsLogTableRow>(
       context,
-      { key: 'start', label: words.start, width: 190, reason: words.noEvent },
+      { key: 'start', label: messages.start, width: 190, reason: messages.noEvent },
       ({ event }) => event?.start ?? null,
     ),
-    authorColumn<ActionsLogTableRow>(context, words.byServer),
+    authorColumn<ActionsLogTableRow>(context, messages.byServer),
     {
       key: 'changes',
-      label: words.changes,
+      label: messages.changes,
       width: 300,
       align: 'start',
       exportValue: (row) =>

@@ -8,7 +8,7 @@ import type { LogAuthor } from './adminTableRows.ts';
 
 /** Context of these tables' columns. */
 export interface AdminColumnsContext {
-  words: AdministrationMessages;
+  messages: AdministrationMessages;
   locale: Locale;
   timeZone: string;
 }
@@ -25,20 +25,20 @@ interface Identified {
 }
 
 export function choiceColumn<Row extends Identified>(
-  { words }: AdminColumnsContext,
+  { messages }: AdminColumnsContext,
   { chosen, onChoose }: RowChoice,
   nameOf: (row: Row) => string,
 ): Column<Row> {
   return {
     key: 'choice',
     label: '',
-    name: words.choose,
+    name: messages.choose,
     width: 44,
     align: 'center',
     pin: 'place',
     cell: (row) => (
       <Checkbox
-        label={<VisuallyHidden>{words.chooseEntry(nameOf(row))}</VisuallyHidden>}
+        label={<VisuallyHidden>{messages.chooseEntry(nameOf(row))}</VisuallyHidden>}
         checked={chosen.has(row.id)}
         onChange={(isChosen) => onChoose(row.id, isChosen)}
       />
@@ -73,14 +73,14 @@ export function momentColumn<Row>(
 
 /** Returns the author column, with a label for entries without a user. */
 export function authorColumn<Row extends { user: LogAuthor }>(
-  { words }: AdminColumnsContext,
+  { messages }: AdminColumnsContext,
   nobody: string,
 ): Column<Row> {
-  const nameOf = ({ user }: Row) => (user === null ? nobody : (user.username ?? words.gone));
+  const nameOf = ({ user }: Row) => (user === null ? nobody : (user.username ?? messages.gone));
 
   return {
     key: 'user',
-    label: words.by,
+    label: messages.by,
     width: 140,
     align: 'start',
     exportValue: nameOf,

@@ -12,7 +12,7 @@ export interface WordedChange {
 }
 
 interface Wording {
-  words: AdministrationMessages;
+  messages: AdministrationMessages;
   locale: Locale;
   timeZone: string;
 }
@@ -30,20 +30,20 @@ export function wordedChanges({ changes }: Pick<ActionsLogTableRow, 'changes'>, 
   }));
 }
 
-function labelOf(field: string, { words }: Wording): string {
-  const fields: Partial<Record<string, string>> = words.fields;
+function labelOf(field: string, { messages }: Wording): string {
+  const fields: Partial<Record<string, string>> = messages.fields;
   return fields[field] ?? field;
 }
 
 function shownValue(field: string, value: string, wording: Wording): string {
-  const { words, locale, timeZone } = wording;
-  const values: Partial<Record<string, Partial<Record<string, string>>>> = words.values;
+  const { messages, locale, timeZone } = wording;
+  const values: Partial<Record<string, Partial<Record<string, string>>>> = messages.values;
   const known: Partial<Record<string, string>> = {
-    ...words.roles,
+    ...messages.roles,
     ...values[field],
-    true: words.yes,
-    false: words.no,
-    '': words.nothing,
+    true: messages.yes,
+    false: messages.no,
+    '': messages.nothing,
   };
   if (known[value] !== undefined) return known[value];
   if (isoMoment.test(value)) return formatDateTime(value, { locale, timeZone });
@@ -75,7 +75,7 @@ function linesOf(field: string, value: object, wording: Wording): string[] {
 }
 
 function lineOf(field: string, value: unknown, wording: Wording): string {
-  if (value === null || value === undefined) return wording.words.nothing;
+  if (value === null || value === undefined) return wording.messages.nothing;
   if (Array.isArray(value)) return value.map((element) => lineOf(field, element, wording)).join(', ');
   if (typeof value === 'object') return pairsOf(value, wording).join(', ');
   return shownValue(field, typeof value === 'string' ? value : JSON.stringify(value), wording);

@@ -22,7 +22,7 @@ export interface CatchUpLeadersTableProps extends Omit<BaseTableProps, 'caption'
 
 interface LeadersColumnsInput extends Pick<CatchUpLeadersTableProps, 'profileHref'> {
   messages: Messages;
-  words: SeriesMessages;
+  seriesMessages: SeriesMessages;
   locale: Locale;
   ownProfileId: number | null;
 }
@@ -44,12 +44,12 @@ export function CatchUpLeadersTable({
 }: CatchUpLeadersTableProps) {
   const { locale } = useOtryv();
   const messages = useMessages(columnCatalogues);
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
   const rows = useMemo(() => catchUpLeaders(wins), [wins]);
   const columns = useMemo(
-    () => leadersColumns({ messages, words, locale, ownProfileId, profileHref }),
-    [messages, words, locale, ownProfileId, profileHref],
+    () => leadersColumns({ messages, seriesMessages, locale, ownProfileId, profileHref }),
+    [messages, seriesMessages, locale, ownProfileId, profileHref],
   );
   const rowMarks = useMemo(
     () =>
@@ -63,25 +63,25 @@ export function CatchUpLeadersTable({
         ? undefined
         : ({ groupLabel }: CatchUpLeader) => ({
             key: groupLabel,
-            title: <b className={classes.GroupTitle}>{words.inGroup(groupLabel)}</b>,
+            title: <b className={classes.GroupTitle}>{seriesMessages.inGroup(groupLabel)}</b>,
           }),
-    [sort, words],
+    [sort, seriesMessages],
   );
 
   return (
     <DataTable
-      empty={<EmptyState title={words.noWins.title}>{words.noWins.text}</EmptyState>}
+      empty={<EmptyState title={seriesMessages.noWins.title}>{seriesMessages.noWins.text}</EmptyState>}
       {...props}
       {...{ columns, rows, rowKey, rowMarks, sort, ...(sectionOf && { sectionOf }) }}
       onSort={setSort}
-      caption={caption ?? words.leadersCaption}
+      caption={caption ?? seriesMessages.leadersCaption}
       className={clsx(classes.CatchUpLeaders, className)}
     />
   );
 }
 
 function leadersColumns(input: LeadersColumnsInput): Column<CatchUpLeader>[] {
-  const { messages, words, locale, ownProfileId, profileHref } = input;
+  const { messages, seriesMessages, locale, ownProfileId, profileHref } = input;
 
   return [
     rankColumn(input, ({ place }) => place),
@@ -94,7 +94,7 @@ function leadersColumns(input: LeadersColumnsInput): Column<CatchUpLeader>[] {
     }),
     {
       key: 'wins',
-      ...words.wins,
+      ...seriesMessages.wins,
       width: 84,
       descendingFirst: true,
       sortValue: (row) => row.wins,

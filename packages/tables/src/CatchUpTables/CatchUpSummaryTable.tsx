@@ -19,27 +19,30 @@ const byWins: TableOrder = [{ column: 'wins', ascending: false }];
 /** Distribution of a catch-up series' wins among the groups. */
 export function CatchUpSummaryTable({ caption, wins, className, ...props }: CatchUpSummaryTableProps) {
   const { locale } = useOtryv();
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const rows = useMemo(() => winsOfGroups(wins), [wins]);
-  const columns = useMemo(() => summaryColumns(words, locale, wins.length), [words, locale, wins.length]);
+  const columns = useMemo(
+    () => summaryColumns(seriesMessages, locale, wins.length),
+    [seriesMessages, locale, wins.length],
+  );
 
   return (
     <DataTable
-      empty={<EmptyState title={words.noWins.title}>{words.noWins.text}</EmptyState>}
+      empty={<EmptyState title={seriesMessages.noWins.title}>{seriesMessages.noWins.text}</EmptyState>}
       defaultSort={byWins}
       {...props}
       {...{ columns, rows, rowKey }}
-      caption={caption ?? words.summaryCaption}
+      caption={caption ?? seriesMessages.summaryCaption}
       className={clsx(classes.CatchUpSummary, className)}
     />
   );
 }
 
-function summaryColumns(words: SeriesMessages, locale: Locale, all: number): Column<GroupWins>[] {
+function summaryColumns(seriesMessages: SeriesMessages, locale: Locale, all: number): Column<GroupWins>[] {
   return [
     {
       key: 'group',
-      ...words.group,
+      ...seriesMessages.group,
       width: 120,
       align: 'start',
       isRowHeader: true,
@@ -48,7 +51,7 @@ function summaryColumns(words: SeriesMessages, locale: Locale, all: number): Col
     },
     {
       key: 'wins',
-      ...words.wins,
+      ...seriesMessages.wins,
       width: 90,
       descendingFirst: true,
       sortValue: (row) => row.wins,
@@ -56,7 +59,7 @@ function summaryColumns(words: SeriesMessages, locale: Locale, all: number): Col
     },
     {
       key: 'share',
-      ...words.winsShare,
+      ...seriesMessages.winsShare,
       width: 90,
       unit: '%',
       exportValue: (row) => percentOf(row.wins, all),

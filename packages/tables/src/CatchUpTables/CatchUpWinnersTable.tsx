@@ -39,13 +39,22 @@ export function CatchUpWinnersTable({
 }: CatchUpWinnersTableProps) {
   const { locale, timeZone } = useOtryv();
   const messages = useMessages(columnCatalogues);
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const zone = zoneLabel(timeZone, useNow(dayMs), locale);
   const groups = Math.max(0, ...rows.map(({ startGaps }) => startGaps.length));
   const columns = useMemo(() => {
-    const made = winnersColumns({ messages, words, locale, zone, groups, ownProfileId, profileHref, resultsHref });
+    const made = winnersColumns({
+      messages,
+      seriesMessages,
+      locale,
+      zone,
+      groups,
+      ownProfileId,
+      profileHref,
+      resultsHref,
+    });
     return recipe?.(made) ?? made;
-  }, [messages, words, locale, zone, groups, ownProfileId, profileHref, resultsHref, recipe]);
+  }, [messages, seriesMessages, locale, zone, groups, ownProfileId, profileHref, resultsHref, recipe]);
   const rowMarks = useMemo(
     () =>
       ({ profileId }: CatchUpWin) => ({ isOwn: profileId === ownProfileId }),
@@ -54,11 +63,11 @@ export function CatchUpWinnersTable({
 
   return (
     <DataTable
-      empty={<EmptyState title={words.noWins.title}>{words.noWins.text}</EmptyState>}
+      empty={<EmptyState title={seriesMessages.noWins.title}>{seriesMessages.noWins.text}</EmptyState>}
       defaultSort={latestFirst}
       {...props}
       {...{ columns, rows, rowKey, rowMarks }}
-      caption={caption ?? words.winnersCaption}
+      caption={caption ?? seriesMessages.winnersCaption}
       className={clsx(classes.CatchUpWinners, className)}
     />
   );

@@ -18,10 +18,10 @@ export function winnersColumns(input: WinnersColumnsInput): WinColumn[] {
   return [dateColumn(input), ...winnerColumns(input), ...raceColumns(input), ...winsRouteColumns(input)];
 }
 
-function dateColumn({ words, zone }: WinnersColumnsInput): WinColumn {
+function dateColumn({ seriesMessages, zone }: WinnersColumnsInput): WinColumn {
   return {
     key: 'date',
-    label: words.date(zone),
+    label: seriesMessages.date(zone),
     width: 104,
     pin: 'place',
     align: 'start',
@@ -32,7 +32,7 @@ function dateColumn({ words, zone }: WinnersColumnsInput): WinColumn {
   };
 }
 
-function winnerColumns({ messages, words, ownProfileId, profileHref }: WinnersColumnsInput): WinColumn[] {
+function winnerColumns({ messages, seriesMessages, ownProfileId, profileHref }: WinnersColumnsInput): WinColumn[] {
   const [category, rider] = profileColumns<CatchUpWin>({
     messages,
     ownProfileId,
@@ -41,10 +41,10 @@ function winnerColumns({ messages, words, ownProfileId, profileHref }: WinnersCo
     categoryOf: ({ groupLabel }) => groupLabel,
   });
 
-  return category && rider ? [{ ...category, ...words.win, width: 64 }, rider] : [];
+  return category && rider ? [{ ...category, ...seriesMessages.win, width: 64 }, rider] : [];
 }
 
-function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): WinColumn[] {
+function raceColumns({ messages, seriesMessages, locale, groups }: WinnersColumnsInput): WinColumn[] {
   return [
     {
       key: 'time',
@@ -58,7 +58,7 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
     speedColumn({ messages, locale }),
     {
       key: 'finishers',
-      ...words.finishers,
+      ...seriesMessages.finishers,
       width: 72,
       descendingFirst: true,
       sortValue: (row) => row.finishers,
@@ -66,7 +66,7 @@ function raceColumns({ messages, words, locale, groups }: WinnersColumnsInput): 
     },
     {
       key: 'startGaps',
-      ...words.startGaps,
+      ...seriesMessages.startGaps,
       width: Math.max(130, groups * gapWidth),
       align: 'start',
       exportValue: ({ startGaps }) =>

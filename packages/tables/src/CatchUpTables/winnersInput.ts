@@ -6,7 +6,7 @@ import type { CatchUpWin } from './catchUpWin.ts';
 /** Input of the columns of winners. */
 export interface WinnersColumnsInput {
   messages: Messages;
-  words: SeriesMessages;
+  seriesMessages: SeriesMessages;
   locale: Locale;
   /** Number of groups in the largest race. */
   groups: number;

@@ -8,43 +8,53 @@ import type { CatchUpWin } from './catchUpWin.ts';
 import type { WinnersColumnsInput } from './winnersInput.ts';
 
 /** Returns the columns of world and route, and of links to the results. */
-export function winsRouteColumns({ words, locale, resultsHref }: WinnersColumnsInput): Column<CatchUpWin>[] {
+export function winsRouteColumns({ seriesMessages, locale, resultsHref }: WinnersColumnsInput): Column<CatchUpWin>[] {
   const format = { locale, unit: false } as const;
 
   return [
-    { ...textColumn('world', 110), ...words.world, cell: ({ world }) => textOrBlank(world, words.notKnown) },
-    { ...textColumn('route', 150), ...words.route, cell: ({ route }) => textOrBlank(route, words.notKnown) },
+    {
+      ...textColumn('world', 110),
+      ...seriesMessages.world,
+      cell: ({ world }) => textOrBlank(world, seriesMessages.notKnown),
+    },
+    {
+      ...textColumn('route', 150),
+      ...seriesMessages.route,
+      cell: ({ route }) => textOrBlank(route, seriesMessages.notKnown),
+    },
     {
       key: 'laps',
-      ...words.laps,
+      ...seriesMessages.laps,
       width: 56,
       sortValue: (row) => row.laps,
-      cell: ({ laps }) => textOrBlank(formatNumber(laps, { locale }), words.notKnown),
+      cell: ({ laps }) => textOrBlank(formatNumber(laps, { locale }), seriesMessages.notKnown),
     },
     {
       key: 'distance',
-      ...words.distance,
+      ...seriesMessages.distance,
       width: 60,
       unit: UNITS.distance[locale],
       sortValue: (row) => row.distanceKm,
-      cell: ({ distanceKm }) => textOrBlank(formatDistance(distanceKm, format), words.notKnown),
+      cell: ({ distanceKm }) => textOrBlank(formatDistance(distanceKm, format), seriesMessages.notKnown),
     },
     {
       key: 'climb',
-      ...words.climb,
+      ...seriesMessages.climb,
       width: 84,
       unit: UNITS.elevation[locale],
       sortValue: (row) => row.elevationM,
-      cell: ({ elevationM }) => textOrBlank(formatElevation(elevationM, format), words.notKnown),
+      cell: ({ elevationM }) => textOrBlank(formatElevation(elevationM, format), seriesMessages.notKnown),
     },
     ...(resultsHref
       ? [
           {
             key: 'results',
-            ...words.results,
+            ...seriesMessages.results,
             width: 92,
             align: 'start' as const,
-            cell: (row: CatchUpWin) => <ResultsLink row={row} href={resultsHref(row)} words={words} />,
+            cell: (row: CatchUpWin) => (
+              <ResultsLink row={row} href={resultsHref(row)} seriesMessages={seriesMessages} />
+            ),
           },
         ]
       : []),
@@ -59,12 +69,20 @@ function textOrBlank(text: string | null, reason: string): ReactNode {
   return text || <Blank reason={reason} />;
 }
 
-function ResultsLink({ row, href, words }: { row: CatchUpWin; href: string | null; words: SeriesMessages }) {
+function ResultsLink({
+  row,
+  href,
+  seriesMessages,
+}: {
+  row: CatchUpWin;
+  href: string | null;
+  seriesMessages: SeriesMessages;
+}) {
   if (href === null) return null;
 
   return (
     <Link className={classes.ResultsLink} href={href}>
-      {words.resultsLink}
+      {seriesMessages.resultsLink}
       <VisuallyHidden>
         , <DateTime at={row.eventStart} show="day" />
       </VisuallyHidden>

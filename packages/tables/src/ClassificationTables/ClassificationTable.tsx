@@ -54,10 +54,10 @@ export function ClassificationTable({
 }: ClassificationTableProps) {
   const { locale } = useOtryv();
   const messages = useMessages(columnCatalogues);
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const columns = useMemo(
-    () => classificationColumns({ kind, messages, words, locale, ownProfileId, profileHref, teamHref }),
-    [kind, messages, words, locale, ownProfileId, profileHref, teamHref],
+    () => classificationColumns({ kind, messages, seriesMessages, locale, ownProfileId, profileHref, teamHref }),
+    [kind, messages, seriesMessages, locale, ownProfileId, profileHref, teamHref],
   );
   const rowMarks = useMemo(
     () =>
@@ -68,7 +68,7 @@ export function ClassificationTable({
   return (
     <DataTable
       defaultSort={asGiven}
-      empty={<EmptyState title={words.noStandings.title}>{words.noStandings.text}</EmptyState>}
+      empty={<EmptyState title={seriesMessages.noStandings.title}>{seriesMessages.noStandings.text}</EmptyState>}
       {...props}
       {...{ columns, rowKey, rowMarks }}
       className={clsx(classes.ClassificationTable, className)}
@@ -78,13 +78,13 @@ export function ClassificationTable({
 
 interface ColumnsInput extends Pick<ClassificationTableProps, 'kind' | 'profileHref' | 'teamHref'> {
   messages: Messages;
-  words: SeriesMessages;
+  seriesMessages: SeriesMessages;
   locale: Locale;
   ownProfileId: number | null;
 }
 
 function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[] {
-  const { kind, messages, words, locale, ownProfileId, profileHref, teamHref } = input;
+  const { kind, messages, seriesMessages, locale, ownProfileId, profileHref, teamHref } = input;
   const places: Column<ClassificationRow>[] = [
     rankColumn(input, ({ place }) => place),
     ...profileColumns<ClassificationRow>({
@@ -98,7 +98,7 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
   if (kind === 'points') {
     const points: Column<ClassificationRow> = {
       key: 'points',
-      ...words.classificationPoints,
+      ...seriesMessages.classificationPoints,
       width: 96,
       descendingFirst: true,
       sortValue: (row) => row.points,
@@ -111,7 +111,7 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
     ...places,
     {
       key: 'time',
-      ...words.classificationTime,
+      ...seriesMessages.classificationTime,
       width: 108,
       // Riders with fewer stages come after the others, in ranking order.
       sortValue: ({ timeMs, fewerStages = 0 }) => (timeMs === null ? null : fewerStages * ofAStage + timeMs),
@@ -120,11 +120,11 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
     },
     {
       key: 'gap',
-      ...words.classificationGap,
+      ...seriesMessages.classificationGap,
       width: 96,
       exportMs: ({ gapToLeaderMs }) => gapToLeaderMs,
       cell: ({ gapToLeaderMs, fewerStages = 0 }) => {
-        if (fewerStages > 0) return words.fewerStages(fewerStages);
+        if (fewerStages > 0) return seriesMessages.fewerStages(fewerStages);
         return gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale);
       },
     },

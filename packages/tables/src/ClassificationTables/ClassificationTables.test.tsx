@@ -17,31 +17,31 @@ const first: ClassificationRow = {
 };
 const second: ClassificationRow = { ...first, profileId: 2, place: 2, points: 0, gapToLeaderMs: 0 };
 const team = { name: 'Ветер', shortName: 'ВЕТЕР', urlSlug: 'veter', appearance: null };
-const wordsOf = (row: HTMLElement | undefined) => row?.textContent ?? '';
+const textOf = (row: HTMLElement | undefined) => row?.textContent ?? '';
 
 describe('<ClassificationTable />', () => {
   it('shows the points of each rider, including 0', () => {
     render(<ClassificationTable caption="Очки" kind="points" rows={[first, second]} />);
 
-    expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/84$/);
-    expect(wordsOf(screen.getAllByRole('row')[2])).toMatch(/0$/);
+    expect(textOf(screen.getAllByRole('row')[1])).toMatch(/84$/);
+    expect(textOf(screen.getAllByRole('row')[2])).toMatch(/0$/);
     expect(screen.queryByRole('columnheader', { name: /Время/ })).toBeNull();
   });
 
   it("shows the time and the gap to the leader, and a rider with the leader's time", () => {
     render(<ClassificationTable caption="Женщины" kind="time" rows={[first, second]} />);
 
-    expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/3:55:27лидер$/);
-    expect(wordsOf(screen.getAllByRole('row')[2])).toMatch(/3:55:27\+0мс$/);
+    expect(textOf(screen.getAllByRole('row')[1])).toMatch(/3:55:27лидер$/);
+    expect(textOf(screen.getAllByRole('row')[2])).toMatch(/3:55:27\+0мс$/);
   });
 
   it('shows no time gap for a rider with fewer stages, who ranks behind the others by time too', async () => {
     const less = { ...second, profileId: 3, place: 3, timeMs: 1_000, gapToLeaderMs: null, fewerStages: 2 };
     render(<ClassificationTable caption="Женщины" kind="time" rows={[first, second, less]} />);
-    expect(wordsOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);
+    expect(textOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);
 
     await userEvent.click(screen.getByRole('button', { name: /Время/ }));
-    expect(wordsOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);
+    expect(textOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);
   });
 
   it('links the riders and marks the own row', () => {
@@ -56,7 +56,7 @@ describe('<ClassificationTable />', () => {
     );
 
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/profile/1', '/profile/2']);
-    expect(wordsOf(screen.getAllByRole('row')[2])).toContain('Вы');
+    expect(textOf(screen.getAllByRole('row')[2])).toContain('Вы');
   });
 
   it('links the team of a rider', () => {
@@ -94,6 +94,6 @@ describe('<TeamClassificationTable />', () => {
       />,
     );
 
-    expect(wordsOf(screen.getAllByRole('row')[1])).toMatch(/ВЕТЕР Ветер3:55:27\+1:184$/);
+    expect(textOf(screen.getAllByRole('row')[1])).toMatch(/ВЕТЕР Ветер3:55:27\+1:184$/);
   });
 });

@@ -34,16 +34,16 @@ const asGiven: TableOrder = [];
 export function TeamClassificationTable({ teamHref, className, ...props }: TeamClassificationTableProps) {
   const { locale } = useOtryv();
   const messages = useMessages(columnCatalogues);
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const columns = useMemo(
-    () => teamColumns({ messages, words, locale, teamHref }),
-    [messages, words, locale, teamHref],
+    () => teamColumns({ messages, seriesMessages, locale, teamHref }),
+    [messages, seriesMessages, locale, teamHref],
   );
 
   return (
     <DataTable
       defaultSort={asGiven}
-      empty={<EmptyState title={words.noStandings.title}>{words.noStandings.text}</EmptyState>}
+      empty={<EmptyState title={seriesMessages.noStandings.title}>{seriesMessages.noStandings.text}</EmptyState>}
       {...props}
       {...{ columns, rowKey }}
       className={clsx(classes.ClassificationTable, className)}
@@ -53,18 +53,18 @@ export function TeamClassificationTable({ teamHref, className, ...props }: TeamC
 
 interface ColumnsInput extends Pick<TeamClassificationTableProps, 'teamHref'> {
   messages: Messages;
-  words: SeriesMessages;
+  seriesMessages: SeriesMessages;
   locale: Locale;
 }
 
 function teamColumns(input: ColumnsInput): Column<TeamClassificationRow>[] {
-  const { messages, words, locale, teamHref } = input;
+  const { messages, seriesMessages, locale, teamHref } = input;
 
   return [
     rankColumn(input, ({ place }) => place),
     {
       key: 'team',
-      ...words.team,
+      ...seriesMessages.team,
       width: 260,
       align: 'start',
       pin: 'name',
@@ -81,7 +81,7 @@ function teamColumns(input: ColumnsInput): Column<TeamClassificationRow>[] {
     },
     {
       key: 'time',
-      ...words.classificationTime,
+      ...seriesMessages.classificationTime,
       width: 108,
       sortValue: ({ timeMs }) => timeMs,
       exportMs: ({ timeMs }) => timeMs,
@@ -89,14 +89,14 @@ function teamColumns(input: ColumnsInput): Column<TeamClassificationRow>[] {
     },
     {
       key: 'gap',
-      ...words.classificationGap,
+      ...seriesMessages.classificationGap,
       width: 96,
       exportMs: ({ gapToLeaderMs }) => gapToLeaderMs,
       cell: ({ gapToLeaderMs }) => (gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale)),
     },
     {
       key: 'stages',
-      ...words.counted,
+      ...seriesMessages.counted,
       width: 84,
       sortValue: ({ stages }) => stages,
       cell: ({ stages }) => formatNumber(stages, { locale }),

@@ -1,7 +1,7 @@
 import { formatGap } from '@otryv/race';
 import { useOtryv } from '@otryv/ui';
 import classes from './CommonRacesTable.module.css';
-import type { CommonWords } from './commonRacesColumns.tsx';
+import type { CommonMessages } from './commonRacesColumns.tsx';
 import type { CommonRacesTableRow } from './commonRacesTableRow.ts';
 
 export interface DuelBarProps {
@@ -9,24 +9,24 @@ export interface DuelBarProps {
   names: readonly string[];
   /** End of either side, in ms; a longer bar ends in an arrow. */
   scaleMs: number;
-  words: CommonWords;
+  messages: CommonMessages;
 }
 
 const half = 100;
 const arrow = 5;
 
 /** The rider ahead: a bar from the middle to that rider's side, with the lead as text. */
-export function DuelBar({ row, names, scaleMs, words }: DuelBarProps) {
+export function DuelBar({ row, names, scaleMs, messages }: DuelBarProps) {
   const { locale } = useOtryv();
   const { uncounted, aheadAt, leadMs } = row;
-  if (uncounted !== null) return <span className={classes.DuelNone}>{words[uncounted]}</span>;
-  if (aheadAt === null || leadMs === null) return <span className={classes.DuelNone}>{words.equal}</span>;
+  if (uncounted !== null) return <span className={classes.DuelNone}>{messages[uncounted]}</span>;
+  if (aheadAt === null || leadMs === null) return <span className={classes.DuelNone}>{messages.equal}</span>;
   const length = Math.max(1.5, Math.min(1, leadMs / scaleMs) * half);
   const gap = formatGap(leadMs, locale).slice(1);
   const figure = <b>{gap}</b>;
 
   return (
-    <span className={classes.Duel} title={words.aheadBy(names[aheadAt] ?? '', gap)}>
+    <span className={classes.Duel} title={messages.aheadBy(names[aheadAt] ?? '', gap)}>
       <span>{aheadAt === 0 && figure}</span>
       <svg viewBox={`${-half} 0 ${2 * half} 12`} preserveAspectRatio="none" aria-hidden="true">
         <path

@@ -9,7 +9,7 @@ import classes from './CommonRacesTable.module.css';
 import type { CommonRacesTableRow } from './commonRacesTableRow.ts';
 import { DuelBar } from './DuelBar.tsx';
 
-export type CommonWords = RiderMessages['common'];
+export type CommonMessages = RiderMessages['common'];
 
 export interface CommonRacesColumnsInput extends RaceListContext {
   names: readonly string[];
@@ -93,7 +93,7 @@ function duelColumn({ riderMessages: { common }, names, scaleMs }: CommonRacesCo
     width: 260,
     align: 'center',
     exportMs: ({ aheadAt, leadMs }) => (aheadAt === 1 ? leadMs && -leadMs : leadMs),
-    cell: (row) => <DuelBar {...{ row, names, scaleMs }} words={common} />,
+    cell: (row) => <DuelBar {...{ row, names, scaleMs }} messages={common} />,
   };
 }
 

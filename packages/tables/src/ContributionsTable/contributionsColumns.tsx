@@ -28,12 +28,12 @@ export function contributionsColumns(input: ContributionsColumnsInput): Contribu
 
 function wholeColumns(input: ContributionsColumnsInput): ContributionColumn[] {
   const { locale, timeZone, teamMessages } = input;
-  const words = teamMessages.contributions;
+  const messages = teamMessages.contributions;
 
   return [
     {
       key: 'date',
-      label: words.date,
+      label: messages.date,
       width: 84,
       align: 'start',
       exportValue: ({ eventStart }) => isoOf(eventStart),
@@ -42,7 +42,7 @@ function wholeColumns(input: ContributionsColumnsInput): ContributionColumn[] {
     raceColumn(input),
     {
       key: 'place',
-      ...words.place,
+      ...messages.place,
       width: 64,
       exportValue: ({ place }) => place,
       cell: ({ place }) => rank(place),
@@ -54,7 +54,7 @@ function wholeColumns(input: ContributionsColumnsInput): ContributionColumn[] {
     )),
     {
       key: 'points',
-      ...words.points,
+      ...messages.points,
       width: 72,
       exportValue: ({ points }) => points,
       cell: ({ points }) => <b className={classes.ContributionsPoints}>{formatNumber(points, { locale })}</b>,

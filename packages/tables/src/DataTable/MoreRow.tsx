@@ -11,12 +11,12 @@ export interface MoreRowProps {
 /** The last line of a long table until its scripts are loaded: the number of remaining rows. */
 export function MoreRow({ count, columns, href }: MoreRowProps) {
   const messages = useMessages(tableCatalogues);
-  const words = messages.more(count);
+  const text = messages.more(count);
 
   return (
     <tr className={classes.DataTableSection}>
       <td colSpan={columns}>
-        <span className={classes.DataTableSectionTitle}>{href ? <Link href={href}>{words}</Link> : words}</span>
+        <span className={classes.DataTableSectionTitle}>{href ? <Link href={href}>{text}</Link> : text}</span>
       </td>
     </tr>
   );

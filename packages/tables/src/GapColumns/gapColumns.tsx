@@ -24,7 +24,7 @@ export interface GapColumnsInput<Row> {
   /** Returns the official gap to the leader in ms, if the table may compute another. */
   officialOf?(this: void, row: Row): number | null;
   /** Returns a text instead of a time gap; `null` if the times are comparable. */
-  wordsOf?(this: void, row: Row): string | null;
+  textOf?(this: void, row: Row): string | null;
   /** Renders another cell than a race time with thousandths. */
   timeCell?(this: void, row: Row): ReactNode;
   /** Whether the time is implausible. */
@@ -33,14 +33,14 @@ export interface GapColumnsInput<Row> {
 
 /** Returns the time column; on phones with the gap below it, or why there is none. */
 export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
-  const { messages, locale, field, showsGaps, timeOf, gapOf, reasonOf, wordsOf, timeCell, isImplausible } = input;
+  const { messages, locale, field, showsGaps, timeOf, gapOf, reasonOf, textOf, timeCell, isImplausible } = input;
   const markedTime = (row: Row) => {
     const time = timeCell?.(row) ?? <RaceTime ms={timeOf(row)} />;
     return isImplausible?.(row) ? <Implausible note={messages.implausible}>{time}</Implausible> : time;
   };
-  const gapWords = (row: Row) =>
+  const gapText = (row: Row) =>
     showsGaps &&
-    (wordsOf?.(row) ?? (isLeading(gapOf(row)) ? messages.gapLeader : formatGap(gapOf(row).toLeaderMs, locale)));
+    (textOf?.(row) ?? (isLeading(gapOf(row)) ? messages.gapLeader : formatGap(gapOf(row).toLeaderMs, locale)));
 
   return {
     key: 'time',
@@ -52,7 +52,7 @@ export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
       <>
         {timeOf(row) === null ? <Blank reason={messages.unmeasured.time} /> : markedTime(row)}
         <span className={classes.TimeCellGap} data-reason={reasonOf(row) === null ? undefined : true}>
-          {inItsDirection(reasonOf(row) ?? gapWords(row))}
+          {inItsDirection(reasonOf(row) ?? gapText(row))}
         </span>
       </>
     ),
@@ -64,7 +64,7 @@ export function timeColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
  * row without a gap.
  */
 export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
-  const { messages, locale, field, showsGaps, gapOf, reasonOf, wordsOf, officialOf } = input;
+  const { messages, locale, field, showsGaps, gapOf, reasonOf, textOf, officialOf } = input;
 
   return {
     key: 'gap',
@@ -81,7 +81,7 @@ export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
       return messages.official(official === 0 ? messages.gapLeader : formatGap(official, locale));
     },
     cell: (row) => {
-      const reason = reasonOf(row) ?? (showsGaps ? wordsOf?.(row) : null);
+      const reason = reasonOf(row) ?? (showsGaps ? textOf?.(row) : null);
       if (reason) return <span className={classes.GapReason}>{inItsDirection(reason)}</span>;
       const { toLeaderMs, toPreviousMs } = gapOf(row);
       if (!showsGaps || toLeaderMs === null) return null;

@@ -29,18 +29,18 @@ export function PlaceExplanation({
   children,
   ...props
 }: PlaceExplanationProps) {
-  const words = useMessages(explanationCatalogues);
+  const messages = useMessages(explanationCatalogues);
 
   return (
     <Stack {...props} gap="s">
       {actions}
-      <Section title={words.steps}>
+      <Section title={messages.steps}>
         <PlaceReceipt {...{ row, rows, protocolKind, startGapMs }} />
       </Section>
       {children}
       {history && <PlaceHistory {...history} of="row" />}
       {game && (
-        <Section title={words.game}>
+        <Section title={messages.game}>
           <GameFigures row={game} />
         </Section>
       )}

@@ -15,21 +15,21 @@ export interface PlaceExplanationDrawerProps extends PlaceExplanationProps {
 
 /** Explains a row's place, in a drawer; on phones a sheet. */
 export function PlaceExplanationDrawer({ onRow, onClose, ...props }: PlaceExplanationDrawerProps) {
-  const words = useMessages(explanationCatalogues);
+  const messages = useMessages(explanationCatalogues);
   const { row, rows } = props;
   const at = rows.findIndex(({ id }) => id === row.id);
-  const place = row.disqualification?.label ?? String(row.place ?? words.noPlace);
+  const place = row.disqualification?.label ?? String(row.place ?? messages.noPlace);
 
   return (
     <Dialog
       open
       shape="drawer"
-      title={words.title(place, riderNameOf(row))}
-      description={words.kicker(row.groupLabel)}
+      title={messages.title(place, riderNameOf(row))}
+      description={messages.kicker(row.groupLabel)}
       actions={
         <>
-          <Neighbour row={rows[at - 1]} icon={ChevronUp} label={words.above} onRow={onRow} />
-          <Neighbour row={rows[at + 1]} icon={ChevronDown} label={words.below} onRow={onRow} />
+          <Neighbour row={rows[at - 1]} icon={ChevronUp} label={messages.above} onRow={onRow} />
+          <Neighbour row={rows[at + 1]} icon={ChevronDown} label={messages.below} onRow={onRow} />
         </>
       }
       onClose={onClose}

@@ -12,10 +12,10 @@ export interface DecisionLineProps {
 
 /** One decision: the rider, the decision, its reason, time and author; struck out once it is undone. */
 export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
-  const words = useMessages(explanationCatalogues);
+  const messages = useMessages(explanationCatalogues);
   const { name, value, isInForce, reason, author, at, version } = decision;
   const isUndo = value === 'undo';
-  const facts = [author, version === null ? null : words.ofVersion(version)].filter((fact) => fact !== null);
+  const facts = [author, version === null ? null : messages.ofVersion(version)].filter((fact) => fact !== null);
 
   return (
     <LineItem
@@ -24,19 +24,19 @@ export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
       chip={<DecisionChip value={value} />}
       detail={
         <>
-          {reason && `${words.quoted(reason)}, `}
+          {reason && `${messages.quoted(reason)}, `}
           <DateTime at={at} inSentence />, {facts.join(', ')}
         </>
       }
-      action={onUndo && isInForce && <IconButton icon={Undo2} label={words.undo(name)} onClick={onUndo} />}
+      action={onUndo && isInForce && <IconButton icon={Undo2} label={messages.undo(name)} onClick={onUndo} />}
     />
   );
 }
 
 function DecisionChip({ value }: Pick<PlaceDecision, 'value'>) {
-  const words = useMessages(explanationCatalogues);
-  if (value === 'undo') return words.undone;
+  const messages = useMessages(explanationCatalogues);
+  if (value === 'undo') return messages.undone;
   if (value === 'DSQ' || value === 'OFF_RECORD')
     return <DisqualificationLabel label={DISQUALIFICATION_LABELS[value]} />;
-  return words.movedTo(value);
+  return messages.movedTo(value);
 }

@@ -39,11 +39,11 @@ export function PlaceHistory({
   difference,
   ...props
 }: PlaceHistoryProps) {
-  const words = useMessages(explanationCatalogues);
+  const messages = useMessages(explanationCatalogues);
   if (error) {
     return (
       <Stack {...props} gap="s">
-        <ErrorState title={words.historyFailed} onRetry={onRetry} busy={busy}>
+        <ErrorState title={messages.historyFailed} onRetry={onRetry} busy={busy}>
           {error}
         </ErrorState>
       </Stack>
@@ -52,9 +52,9 @@ export function PlaceHistory({
 
   return (
     <Stack {...props} gap="s">
-      <Section title={words.decisions[of]}>
+      <Section title={messages.decisions[of]}>
         {!changes && <Skeleton shape="line" />}
-        {changes?.decisions.length === 0 && <p>{words.noDecisions[of]}</p>}
+        {changes?.decisions.length === 0 && <p>{messages.noDecisions[of]}</p>}
         {changes && changes.decisions.length > 0 && (
           <LineList>
             {changes.decisions.map((decision) => (
@@ -63,7 +63,7 @@ export function PlaceHistory({
           </LineList>
         )}
       </Section>
-      <Section title={words.versions[of]}>
+      <Section title={messages.versions[of]}>
         {changes ? <ProtocolVersions versions={changes.versions} of={of} /> : <Skeleton shape="block" />}
         {changes && changes.versions.length > 1 && difference && <Difference>{difference}</Difference>}
       </Section>
@@ -72,13 +72,13 @@ export function PlaceHistory({
 }
 
 function Difference({ children }: { children: ReactNode }) {
-  const words = useMessages(explanationCatalogues);
+  const messages = useMessages(explanationCatalogues);
   const [isComparing, setIsComparing] = useState(false);
-  if (isComparing) return <Section title={words.difference}>{children}</Section>;
+  if (isComparing) return <Section title={messages.difference}>{children}</Section>;
 
   return (
     <Button size="s" onClick={() => setIsComparing(true)}>
-      <Icon of={GitCompareArrows} /> {words.compare}
+      <Icon of={GitCompareArrows} /> {messages.compare}
     </Button>
   );
 }

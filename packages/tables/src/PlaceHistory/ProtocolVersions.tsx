@@ -13,9 +13,9 @@ export interface ProtocolVersionsProps {
 
 /** The versions of a protocol: why and when each was written, and its changes. */
 export function ProtocolVersions({ versions, of = 'protocol' }: ProtocolVersionsProps) {
-  const words = useMessages(explanationCatalogues);
+  const messages = useMessages(explanationCatalogues);
   const ofRow = of === 'row';
-  if (versions.length === 0) return <p>{words.oneVersion}</p>;
+  if (versions.length === 0) return <p>{messages.oneVersion}</p>;
 
   return (
     <VersionLines
@@ -23,7 +23,7 @@ export function ProtocolVersions({ versions, of = 'protocol' }: ProtocolVersions
       isUnchanged={({ row, moved }) =>
         moved !== null && (ofRow ? row === null || row.before === row.after : moved === 0)
       }
-      unchanged={ofRow ? words.placeKeptIn : words.placesKeptIn}
+      unchanged={ofRow ? messages.placeKeptIn : messages.placesKeptIn}
       line={(version, isNow) => <VersionLine key={version.version} {...{ version, isNow, ofRow }} />}
     />
   );
@@ -36,18 +36,18 @@ interface VersionLineProps {
 }
 
 function VersionLine({ version: { version, createdAt, cause, moved, row }, isNow, ofRow }: VersionLineProps) {
-  const words = useMessages(explanationCatalogues);
+  const messages = useMessages(explanationCatalogues);
   const change = usePlaceChange(row);
 
   return (
     <LineItem
       icon={History}
-      title={words.version(version)}
-      chip={isNow && <Chip tone="ink">{words.now}</Chip>}
+      title={messages.version(version)}
+      chip={isNow && <Chip tone="ink">{messages.now}</Chip>}
       detail={
         <>
-          {words.causes[cause]}, <DateTime at={createdAt} inSentence />
-          {ofRow ? `, ${change}` : moved !== null && `, ${words.moved(moved)}`}
+          {messages.causes[cause]}, <DateTime at={createdAt} inSentence />
+          {ofRow ? `, ${change}` : moved !== null && `, ${messages.moved(moved)}`}
         </>
       }
     />
@@ -55,8 +55,8 @@ function VersionLine({ version: { version, createdAt, cause, moved, row }, isNow
 }
 
 function usePlaceChange(row: PlaceVersion['row']): string {
-  const words = useMessages(explanationCatalogues);
-  if (!row) return words.placeKept;
-  const after = row.after ?? words.noPlace;
-  return row.before === null ? words.placeFirst(after) : words.placeChanged(row.before, after);
+  const messages = useMessages(explanationCatalogues);
+  if (!row) return messages.placeKept;
+  const after = row.after ?? messages.noPlace;
+  return row.before === null ? messages.placeFirst(after) : messages.placeChanged(row.before, after);
 }

@@ -23,7 +23,7 @@ const mostNamed = 5;
 
 /** The steps from a rider's time in the game to the place: time, rule, faster riders out of the classification, total. */
 export function PlaceReceipt({ row, rows, protocolKind, startGapMs = 0, className, ...props }: PlaceReceiptProps) {
-  const words = useMessages(receiptCatalogues);
+  const messages = useMessages(receiptCatalogues);
   const { locale } = useOtryv();
   const { placeByTime, passedOver } = placeSteps(rows, row, protocolKind);
   const named = passedOver.slice(0, mostNamed);
@@ -33,34 +33,34 @@ export function PlaceReceipt({ row, rows, protocolKind, startGapMs = 0, classNam
     <div {...props} className={clsx(classes.PlaceReceipt, className)}>
       <table>
         <caption>
-          <VisuallyHidden>{words.caption(riderNameOf(row))}</VisuallyHidden>
+          <VisuallyHidden>{messages.caption(riderNameOf(row))}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            <th scope="col">{words.step}</th>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.place}</th>
+            <th scope="col">{messages.step}</th>
+            <th scope="col">{messages.time}</th>
+            <th scope="col">{messages.place}</th>
           </tr>
         </thead>
         <tbody>
           <Step
-            title={words.gameTime}
-            time={row.timeMs === null ? <Blank reason={words.noTime} /> : <RaceTime ms={row.timeMs - startGapMs} />}
+            title={messages.gameTime}
+            time={row.timeMs === null ? <Blank reason={messages.noTime} /> : <RaceTime ms={row.timeMs - startGapMs} />}
           />
           {startGapMs > 0 && (
-            <Step title={words.startGap} text={words.startGapText} time={formatGap(startGapMs, locale)} />
+            <Step title={messages.startGap} text={messages.startGapText} time={formatGap(startGapMs, locale)} />
           )}
-          <Step title={words.rules[protocolKind]} text={words.ruleTexts[protocolKind]} place={placeByTime} />
+          <Step title={messages.rules[protocolKind]} text={messages.ruleTexts[protocolKind]} place={placeByTime} />
           {named.map((other) => (
             <PassedOver key={other.id} row={other} />
           ))}
-          {others > 0 && <Step title={words.others(others)} place={minus(others)} />}
+          {others > 0 && <Step title={messages.others(others)} place={minus(others)} />}
           {row.disqualification && <OwnLabel {...row.disqualification} />}
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{words.total}</th>
-            <td>{row.timeMs === null ? <Blank reason={words.noTime} /> : <RaceTime ms={row.timeMs} />}</td>
+            <th scope="row">{messages.total}</th>
+            <td>{row.timeMs === null ? <Blank reason={messages.noTime} /> : <RaceTime ms={row.timeMs} />}</td>
             <td className={classes.PlaceReceiptTotal}>
               {row.disqualification ? <DisqualificationLabel label={row.disqualification.label} /> : rank(row.place)}
             </td>
@@ -93,7 +93,7 @@ function Step({ title, text, time, place }: StepProps) {
 
 /** A faster rider who is out of the classification. */
 function PassedOver({ row }: { row: ResultsTableRow }) {
-  const words = useMessages(receiptCatalogues);
+  const messages = useMessages(receiptCatalogues);
   const { reasons } = useMessages(columnCatalogues);
   const label = row.disqualification?.label;
   const reason = row.disqualification && readableReason(row.disqualification);
@@ -105,7 +105,7 @@ function PassedOver({ row }: { row: ResultsTableRow }) {
           {label && <DisqualificationLabel label={label} />} <bdi>{riderNameOf(row)}</bdi>
         </>
       }
-      text={[reason ?? (label && reasons[label]), words.passedOver].filter(Boolean).join(', ')}
+      text={[reason ?? (label && reasons[label]), messages.passedOver].filter(Boolean).join(', ')}
       time={<RaceTime ms={row.timeMs} />}
       place={minus(1)}
     />
@@ -113,12 +113,12 @@ function PassedOver({ row }: { row: ResultsTableRow }) {
 }
 
 function OwnLabel({ label, reason }: NonNullable<ResultsTableRow['disqualification']>) {
-  const words = useMessages(receiptCatalogues);
+  const messages = useMessages(receiptCatalogues);
   const { reasons } = useMessages(columnCatalogues);
 
   return (
     <Step
-      title={words.label}
+      title={messages.label}
       text={readableReason({ label, reason }) ?? reasons[label]}
       place={<DisqualificationLabel label={label} />}
     />

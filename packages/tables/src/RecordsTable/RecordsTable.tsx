@@ -38,8 +38,8 @@ export function RecordsTable({
   const riderMessages = useMessages(riderCatalogues);
   const { title, text } = riderMessages.records.none;
   const columns = useMemo(() => {
-    const words = { messages, locale, timeZone, riderMessages };
-    return recordsColumns({ ...words, power, category, newSince, links: { raceHref } });
+    const texts = { messages, locale, timeZone, riderMessages };
+    return recordsColumns({ ...texts, power, category, newSince, links: { raceHref } });
   }, [messages, locale, timeZone, riderMessages, power, category, newSince, raceHref]);
 
   return (

@@ -17,7 +17,7 @@ export interface LiveBarProps {
 export function LiveBar({ finished, isWaiting, onShow }: LiveBarProps) {
   const messages = useMessages(toolCatalogues);
   const [hasShown, setHasShown] = useState(false);
-  const words = finished === 0 ? messages.protocolChanged : messages.moreFinished(finished);
+  const text = finished === 0 ? messages.protocolChanged : messages.moreFinished(finished);
 
   const show = ({ currentTarget }: MouseEvent) => {
     setHasShown(true);
@@ -28,7 +28,7 @@ export function LiveBar({ finished, isWaiting, onShow }: LiveBarProps) {
 
   return (
     <div className={classes.LiveBar} data-waiting={isWaiting || undefined}>
-      <span role="status">{isWaiting ? words : hasShown && messages.shown}</span>
+      <span role="status">{isWaiting ? text : hasShown && messages.shown}</span>
       {isWaiting && (
         <button type="button" className={classes.LiveBarShow} onClick={show}>
           {messages.show}

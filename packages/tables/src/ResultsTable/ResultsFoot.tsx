@@ -14,7 +14,7 @@ export interface ResultsFootProps {
 /** The time of the protocol's last change, and the number of decisions in it. */
 export function ResultsFoot({ updatedAt, changes, changesHref, changedAt }: ResultsFootProps) {
   const messages = useMessages(protocolCatalogues);
-  const words = messages.changes(changes);
+  const text = messages.changes(changes);
   if (!updatedAt && changes === 0) return null;
 
   return (
@@ -28,7 +28,7 @@ export function ResultsFoot({ updatedAt, changes, changesHref, changedAt }: Resu
         {changes === 0 && changesHref && <Link href={changesHref}>{messages.history}</Link>}
         {changes > 0 && (
           <>
-            {messages.organizerChanges} {changesHref ? <Link href={changesHref}>{words}</Link> : words}
+            {messages.organizerChanges} {changesHref ? <Link href={changesHref}>{text}</Link> : text}
             {changedAt && (
               <>
                 , {messages.lastChange} <DateTime at={changedAt} inSentence />

@@ -13,17 +13,17 @@ export interface PowerColumnsInput extends ColumnContext {
 }
 
 /** Returns the columns of power: of the whole ride, normalized, and over the eleven intervals. */
-export function powerColumns({ power, best, ...words }: PowerColumnsInput): Column<ResultsTableRow>[] {
-  const { messages, locale } = words;
+export function powerColumns({ power, best, ...texts }: PowerColumnsInput): Column<ResultsTableRow>[] {
+  const { messages, locale } = texts;
 
   return inGroup(messages.powerGroup(powerUnitName(power, locale)), [
-    powerColumn<ResultsTableRow>(words, power, {
+    powerColumn<ResultsTableRow>(texts, power, {
       key: 'power',
       ...messages.power,
       of: (row) => averageOf(row, power),
     }),
-    normalizedPowerColumn<ResultsTableRow>(words, power),
-    ...intervalColumns<ResultsTableRow>(words, {
+    normalizedPowerColumn<ResultsTableRow>(texts, power),
+    ...intervalColumns<ResultsTableRow>(texts, {
       unit: power,
       reason: messages.unmeasured.shorter,
       effortIn: ({ bestEfforts }, duration) => effortOver(bestEfforts, duration, power),

@@ -4,10 +4,10 @@ import { resultsColumnChoices } from './resultsColumnChoices.ts';
 import { figureColumns, resultsColumns } from './resultsColumns.ts';
 import { resultsPresets } from './resultsPresets.ts';
 
-const words = { messages: en, locale: 'en' } as const;
-const figures = figureColumns({ ...words, power: 'watts', best: new Map(), links: {} });
+const messages = { messages: en, locale: 'en' } as const;
+const figures = figureColumns({ ...messages, power: 'watts', best: new Map(), links: {} });
 const input = {
-  ...words,
+  ...messages,
   field: { scaleMs: 1000, hasRanked: true, hasHourTimes: false, hasHourGaps: false, hasPlaces: false },
   showsGaps: true,
   isPart: false,

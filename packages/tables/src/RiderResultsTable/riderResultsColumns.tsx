@@ -25,7 +25,7 @@ export interface RiderResultsColumnsInput extends RaceListContext {
 /** Returns the columns of a rider's races. */
 export function riderResultsColumns(input: RiderResultsColumnsInput): Column<RiderResultsTableRow>[] {
   const { messages, power, links } = input;
-  const words = { ...input, greatest: input.riderMessages.greatest };
+  const texts = { ...input, greatest: input.riderMessages.greatest };
 
   return [
     ...unsorted([placeColumn<RiderResultsTableRow>(input)]),
@@ -44,12 +44,12 @@ export function riderResultsColumns(input: RiderResultsColumnsInput): Column<Rid
       sortValue: ({ eventStart }) => epochMs(eventStart),
     },
     namingRaceColumn(input, links.raceHref),
-    ...racedColumns<RiderResultsTableRow>(words, power),
-    ...intervalColumns<RiderResultsTableRow>(words, {
+    ...racedColumns<RiderResultsTableRow>(texts, power),
+    ...intervalColumns<RiderResultsTableRow>(texts, {
       unit: power,
       reason: messages.unmeasured.shorter,
       effortIn: (row, duration) => figureOf(row, effortOver(row.bestEfforts, duration, power)),
     }),
-    ...racedRiderColumns(words, links.weightHref),
+    ...racedRiderColumns(texts, links.weightHref),
   ];
 }

@@ -13,16 +13,16 @@ export interface ComparedCurvesProps {
 
 /** Best power of 90 days of several riders; a note names the riders whose hidden weight also hides the curve. */
 export function ComparedCurves({ riders, names, unit }: ComparedCurvesProps) {
-  const words = useMessages(comparisonCatalogues);
+  const messages = useMessages(comparisonCatalogues);
   const { locale } = useOtryv();
   const { curves, hidden } = powerCurves(riders, names, unit);
 
   return (
     <PowerCurveChart
-      title={words.power(powerUnitName(unit, locale))}
+      title={messages.power(powerUnitName(unit, locale))}
       curves={curves}
       unit={unit}
-      {...(hidden.length > 0 && { foot: words.weightHidden(hidden.join(', ')) })}
+      {...(hidden.length > 0 && { foot: messages.weightHidden(hidden.join(', ')) })}
     />
   );
 }

@@ -7,12 +7,12 @@ import { powerCurves } from './powerCurves.ts';
 
 /** The figures of `ComparedCurves` as a table, on a server and until the chart is loaded. */
 export function ComparedPower({ riders, names, unit }: ComparedCurvesProps) {
-  const words = useMessages(comparisonCatalogues);
+  const messages = useMessages(comparisonCatalogues);
   const { locale } = useOtryv();
   const { curves, hidden } = powerCurves(riders, names, unit);
   const durations = [...new Set(curves.flatMap(({ bests }) => bests.map(({ duration }) => duration)))];
   if (curves.length === 0 && hidden.length === 0) return null;
-  const title = words.power(powerUnitName(unit, locale));
+  const title = messages.power(powerUnitName(unit, locale));
 
   return (
     <Card>
@@ -31,7 +31,7 @@ export function ComparedPower({ riders, names, unit }: ComparedCurvesProps) {
             }))}
         />
       )}
-      {hidden.length > 0 && <p>{words.weightHidden(hidden.join(', '))}</p>}
+      {hidden.length > 0 && <p>{messages.weightHidden(hidden.join(', '))}</p>}
     </Card>
   );
 }

@@ -65,7 +65,7 @@ export function RidersComparison({
   className,
   ...props
 }: RidersComparisonProps) {
-  const words = useMessages(comparisonCatalogues);
+  const texts = useMessages(comparisonCatalogues);
   const { locale, messages } = useOtryv();
   const names = useMemo(() => shortNames(riders), [riders]);
   const alone = (part: ReactNode) => (
@@ -75,18 +75,18 @@ export function RidersComparison({
   );
   if (error) {
     return alone(
-      <ErrorState title={words.failed} onRetry={onRetry} busy={busy}>
+      <ErrorState title={texts.failed} onRetry={onRetry} busy={busy}>
         {error}
       </ErrorState>,
     );
   }
   if (loading) return alone(<Skeleton shape="block" />);
-  if (riders.length === 0) return alone(<Section title={words.pickTitle}>{words.pickText}</Section>);
+  if (riders.length === 0) return alone(<Section title={texts.pickTitle}>{texts.pickText}</Section>);
 
   return (
     <Stack {...props} className={clsx(classes.RidersComparison, className)}>
       {riders.length === 1 ? (
-        <Section title={words.secondTitle}>{words.secondText}</Section>
+        <Section title={texts.secondTitle}>{texts.secondText}</Section>
       ) : (
         <CommonRaces {...{ names, races, counts, raceHref }} action={racesAction} />
       )}
@@ -100,14 +100,14 @@ export function RidersComparison({
         <ClientOnly fallback={<ComparedPower {...{ riders, names, unit }} />}>
           <ComparedCurves {...{ riders, names, unit }} />
         </ClientOnly>
-        <Aside width="m" aria-label={words.figures}>
+        <Aside width="m" aria-label={texts.figures}>
           <Card>
             <ComparedFigures
-              caption={words.figures}
+              caption={texts.figures}
               names={names}
-              figures={comparedFigures(riders, { words, hidden: messages.hiddenValue, locale })}
+              figures={comparedFigures(riders, { texts, hidden: messages.hiddenValue, locale })}
             />
-            {riders.length > 1 && <p>{words.figuresNote}</p>}
+            {riders.length > 1 && <p>{texts.figuresNote}</p>}
           </Card>
         </Aside>
       </Columns>
@@ -121,18 +121,18 @@ interface CommonRacesProps extends Pick<RidersComparisonProps, 'races' | 'counts
 }
 
 function CommonRaces({ names, races, counts, raceHref, action }: CommonRacesProps) {
-  const words = useMessages(comparisonCatalogues);
+  const texts = useMessages(comparisonCatalogues);
   const { common, counted } = counts ?? {
     common: races.length,
     counted: races.filter(({ uncounted }) => uncounted === null).length,
   };
 
   return (
-    <Section title={words.races} action={action}>
+    <Section title={texts.races} action={action}>
       <Bleed>
-        <CommonRacesTable caption={words.races} {...{ names, raceHref }} rows={races} />
+        <CommonRacesTable caption={texts.races} {...{ names, raceHref }} rows={races} />
       </Bleed>
-      {common > 0 && <p>{words.counted(common, counted)}</p>}
+      {common > 0 && <p>{texts.counted(common, counted)}</p>}
     </Section>
   );
 }

@@ -13,7 +13,7 @@ const unknown = aComparisonRider({
 
 describe('figures of riders side by side', () => {
   const shown = (...riders: ComparisonRider[]) => {
-    const figures = comparedFigures(riders, { words: ru, hidden: 'скрыто', locale: 'ru' });
+    const figures = comparedFigures(riders, { texts: ru, hidden: 'скрыто', locale: 'ru' });
     return Object.fromEntries(figures.map(({ label, values, best }) => [label, [values, best]]));
   };
 

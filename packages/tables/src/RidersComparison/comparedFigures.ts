@@ -4,8 +4,8 @@ import type { ComparisonMessages } from '../messages/comparison.ts';
 import type { MeasuredValue } from '../rows/measuredValue.ts';
 import type { ComparisonRider } from './comparisonRider.ts';
 
-interface FigureWords {
-  words: ComparisonMessages;
+interface FigureMessages {
+  texts: ComparisonMessages;
   /** «скрыто» */
   hidden: string;
   locale: Locale;
@@ -21,7 +21,7 @@ const known = (value: number | null): MeasuredValue => ({ value });
 /** Returns the figures of riders side by side; weight and number of races have no best. */
 export function comparedFigures(
   riders: readonly ComparisonRider[],
-  { words, hidden, locale }: FigureWords,
+  { texts, hidden, locale }: FigureMessages,
 ): ComparedFigure[] {
   const print = (decimals: number) => (value: number) => formatNumber(value, { locale, decimals });
   const row = (
@@ -38,14 +38,14 @@ export function comparedFigures(
   };
 
   return [
-    row(words.racingScore, ({ racingScore }) => known(racingScore)),
-    row(words.ftpPerKg, ({ ftpWattsPerKg }) => ftpWattsPerKg, { printed: print(2) }),
-    row(words.ftpWatts, ({ ftpWatts }) => ftpWatts),
-    row(words.weight, ({ weightKg }) => weightKg, { printed: print(1), hasBest: false }),
-    row(words.raceCount, ({ raceCount }) => known(raceCount), { hasBest: false }),
-    row(words.winCount, ({ winCount }) => known(winCount)),
-    row(words.podiums, ({ podiumCount }) => known(podiumCount)),
-    row(words.scoreChange, ({ racingScoreChange }) => known(racingScoreChange), {
+    row(texts.racingScore, ({ racingScore }) => known(racingScore)),
+    row(texts.ftpPerKg, ({ ftpWattsPerKg }) => ftpWattsPerKg, { printed: print(2) }),
+    row(texts.ftpWatts, ({ ftpWatts }) => ftpWatts),
+    row(texts.weight, ({ weightKg }) => weightKg, { printed: print(1), hasBest: false }),
+    row(texts.raceCount, ({ raceCount }) => known(raceCount), { hasBest: false }),
+    row(texts.winCount, ({ winCount }) => known(winCount)),
+    row(texts.podiums, ({ podiumCount }) => known(podiumCount)),
+    row(texts.scoreChange, ({ racingScoreChange }) => known(racingScoreChange), {
       printed: (value) => formatChange(value, locale),
     }),
   ];

@@ -46,14 +46,14 @@ export const listedIntervals = [15, 60, 300, 1200, 2400];
 export function ridersColumns(input: RidersColumnsInput): RiderColumn[] {
   const { locale, riderMessages, power, links } = input;
   const { scoreGroup, powerGroup, riderGroup } = riderMessages;
-  const words = { ...input, greatest: riderMessages.greatest };
+  const messages = { ...input, greatest: riderMessages.greatest };
 
   return [
     ...pinnedColumns(input),
-    ...grouped(scoreGroup, scoreColumns(input, words)),
-    ...grouped(powerGroup(powerUnitName(power, locale)), powerColumns(input, words)),
+    ...grouped(scoreGroup, scoreColumns(input, messages)),
+    ...grouped(powerGroup(powerUnitName(power, locale)), powerColumns(input, messages)),
     ...grouped(riderGroup, [
-      ...listedRiderColumns<RidersTableRow>(words, { weightHref: links.weightHref }),
+      ...listedRiderColumns<RidersTableRow>(messages, { weightHref: links.weightHref }),
       ...racesColumns(input),
       ...rankingColumns(input, links.rankingHref),
     ]),
@@ -62,12 +62,12 @@ export function ridersColumns(input: RidersColumnsInput): RiderColumn[] {
 
 const grouped = (group: string, columns: RiderColumn[]) => columns.map((column) => ({ ...column, group }));
 
-function scoreColumns({ messages, locale, riderMessages, gaps }: RidersColumnsInput, words: ColumnContext) {
+function scoreColumns({ messages, locale, riderMessages, gaps }: RidersColumnsInput, context: ColumnContext) {
   const gapOf = ({ zwiftId }: RidersTableRow) => gaps?.of.get(zwiftId) ?? null;
 
   return [
-    racingScoreColumn<RidersTableRow>(words, ({ competitionMetrics }) => competitionMetrics?.racingScore),
-    measuredColumn<RidersTableRow>(words, {
+    racingScoreColumn<RidersTableRow>(context, ({ competitionMetrics }) => competitionMetrics?.racingScore),
+    measuredColumn<RidersTableRow>(context, {
       key: 'racingScoreChange',
       ...riderMessages.change,
       width: 66,
@@ -108,16 +108,16 @@ function scoreColumns({ messages, locale, riderMessages, gaps }: RidersColumnsIn
   ];
 }
 
-function powerColumns({ messages, riderMessages, power, bests }: RidersColumnsInput, words: ColumnContext) {
+function powerColumns({ messages, riderMessages, power, bests }: RidersColumnsInput, context: ColumnContext) {
   return [
-    ...intervalColumns<RidersTableRow>(words, {
+    ...intervalColumns<RidersTableRow>(context, {
       unit: power,
       durations: listedIntervals,
       reason: messages.unmeasured.powerHistory,
       effortIn: ({ cpBestEfforts }, duration) => effortOver(cpBestEfforts, duration, power),
       bestFor: (_, duration) => bests.get(duration),
     }),
-    powerColumn<RidersTableRow>(words, power, {
+    powerColumn<RidersTableRow>(context, power, {
       key: 'ftp',
       ...riderMessages.ftp,
       width: 50,

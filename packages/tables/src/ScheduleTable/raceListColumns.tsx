@@ -53,7 +53,7 @@ export function raceColumn<Row extends RaceListRow>(
           ) : (
             <span className={classes.RaceName}>{row.name}</span>
           )}
-          <span className={classes.Second}>{wordsOf(row)}</span>
+          <span className={classes.Second}>{textOf(row)}</span>
           <span className={classes.PhoneOnly}>
             <WorldRoute world={row.world} route={null} distanceKm={row.distanceKm} elevationM={row.elevationM} />
             {below(row)}
@@ -153,6 +153,6 @@ function durationOf({ eventSubgroups }: RaceListRow): number | null {
 
 export const organizerOf = ({ organizer, organizerId }: RaceListRow) => organizerId?.name ?? organizer;
 
-function wordsOf(row: RaceListRow): string {
+function textOf(row: RaceListRow): string {
   return [row.kind, organizerOf(row)].filter(Boolean).join(', ');
 }

@@ -10,13 +10,19 @@ export function meaningOf(label: string, { disqualifications }: SeriesMessages):
 }
 
 /** Returns the text in the row: the reason, or else the meaning of the label. */
-export function reasonWords({ label, reason, stages = [] }: SeriesDisqualification, words: SeriesMessages): string {
-  const missed = label === 'MRS' && stages.length > 0 ? words.missed(stages.length, stages.join(', ')) : null;
-  return reason || missed || (meaningOf(label, words) ?? label);
+export function reasonText(
+  { label, reason, stages = [] }: SeriesDisqualification,
+  seriesMessages: SeriesMessages,
+): string {
+  const missed = label === 'MRS' && stages.length > 0 ? seriesMessages.missed(stages.length, stages.join(', ')) : null;
+  return reason || missed || (meaningOf(label, seriesMessages) ?? label);
 }
 
 /** Returns the tooltip of the label: its meaning and the reason. */
-export function disqualificationTip({ label, reason }: SeriesDisqualification, words: SeriesMessages): string | null {
-  const texts = [meaningOf(label, words), reason].filter(Boolean);
+export function disqualificationTip(
+  { label, reason }: SeriesDisqualification,
+  seriesMessages: SeriesMessages,
+): string | null {
+  const texts = [meaningOf(label, seriesMessages), reason].filter(Boolean);
   return texts.length > 0 ? texts.join('. ') : null;
 }

@@ -8,7 +8,7 @@ import { disqualificationTip } from './seriesDisqualification.ts';
 
 export interface SeriesPlaceInput<Row> {
   messages: Messages;
-  words: SeriesMessages;
+  seriesMessages: SeriesMessages;
   /** Returns the place; `null` for an unranked row. */
   placeOf(this: void, row: Row): number | null;
   disqualificationOf(this: void, row: Row): SeriesDisqualification | null;
@@ -16,7 +16,7 @@ export interface SeriesPlaceInput<Row> {
 
 /** Returns the column of the place with its medal, or the label of a row out of the classification. */
 export function seriesPlaceColumn<Row>(input: SeriesPlaceInput<Row>): Column<Row> {
-  const { words, placeOf, disqualificationOf } = input;
+  const { seriesMessages, placeOf, disqualificationOf } = input;
 
   return {
     ...rankColumn(input, placeOf),
@@ -25,7 +25,7 @@ export function seriesPlaceColumn<Row>(input: SeriesPlaceInput<Row>): Column<Row
     cell: (row) => {
       const out = disqualificationOf(row);
       if (out === null) return rank(placeOf(row));
-      return <DisqualificationLabel label={out.label} reason={disqualificationTip(out, words)} />;
+      return <DisqualificationLabel label={out.label} reason={disqualificationTip(out, seriesMessages)} />;
     },
   };
 }

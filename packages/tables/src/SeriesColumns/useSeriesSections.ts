@@ -21,17 +21,17 @@ export function useSeriesSections<Row extends SeriesRow>(
   ofAll: boolean,
   categoryOf: (row: Row) => string | null,
 ): SeriesSections<Row> {
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const sectionOf = useMemo(() => {
     const section = outSection(
       shown.flatMap(({ disqualification }) => disqualification ?? []),
-      words,
+      seriesMessages,
     );
     return ({ disqualification }: Row) => (disqualification === null ? null : section);
-  }, [shown, words]);
+  }, [shown, seriesMessages]);
   const pageOf = useMemo(
-    () => (ofAll ? (row: Row) => categorySection(categoryOf(row), words) : undefined),
-    [ofAll, categoryOf, words],
+    () => (ofAll ? (row: Row) => categorySection(categoryOf(row), seriesMessages) : undefined),
+    [ofAll, categoryOf, seriesMessages],
   );
 
   return { sectionOf, pageOf };

@@ -7,31 +7,35 @@ import classes from './StageResultsTable.module.css';
 
 /** The old and the new category, with the author and the reason of the change; nothing without a change. */
 export function CategoryChange({ row }: { row: StageResultsTableRow }) {
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const change = changeOf(row);
   if (change === null) return null;
 
   return (
-    <Tooltip className={classes.CategoryChange} tip={decisionWords(change, words)}>
+    <Tooltip className={classes.CategoryChange} tip={decisionText(change, seriesMessages)}>
       <span className={classes.CategoryChangeBadges} aria-hidden="true">
         <CategoryBadge className={classes.CategoryChangeOld} category={seriesCategory(row.categoryInRace)} />
         <Icon of={ArrowRight} size="s" />
         <CategoryBadge category={seriesCategory(change.value)} />
       </span>
       <VisuallyHidden>
-        {changeWords(row, change, words)}. {decisionWords(change, words)}
+        {changeText(row, change, seriesMessages)}. {decisionText(change, seriesMessages)}
       </VisuallyHidden>
     </Tooltip>
   );
 }
 
 /** Formats «категория изменена с B на A». */
-export function changeWords(row: StageResultsTableRow, change: ModifiedCategory, words: SeriesMessages): string {
-  const named = (label: string | null) => seriesCategory(label) ?? words.noCategory;
-  return words.changeWords(named(row.categoryInRace), named(change.value));
+export function changeText(
+  row: StageResultsTableRow,
+  change: ModifiedCategory,
+  seriesMessages: SeriesMessages,
+): string {
+  const named = (label: string | null) => seriesCategory(label) ?? seriesMessages.noCategory;
+  return seriesMessages.changeWords(named(row.categoryInRace), named(change.value));
 }
 
-function decisionWords({ moderator, reason }: ModifiedCategory, words: SeriesMessages): string {
-  const author = moderator === null ? words.automatically : words.changedBy(moderator.username);
+function decisionText({ moderator, reason }: ModifiedCategory, seriesMessages: SeriesMessages): string {
+  const author = moderator === null ? seriesMessages.automatically : seriesMessages.changedBy(moderator.username);
   return [author, reason].filter(Boolean).join('. ');
 }

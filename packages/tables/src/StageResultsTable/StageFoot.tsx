@@ -20,7 +20,7 @@ export interface StageFootProps {
 /** The time of the last change of a protocol, and its pagination. */
 export function StageFoot(props: StageFootProps) {
   const { updatedAt, changedAt, page, pageCount, pageSize, onPage, onPageSize, pageHref } = props;
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const hrefOf = pageHref ?? String;
   const pages = <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} className={classes.StagePages} />;
 
@@ -30,12 +30,12 @@ export function StageFoot(props: StageFootProps) {
         <bdi>
           {updatedAt && (
             <>
-              {words.updated} <DateTime at={updatedAt} inSentence />.{' '}
+              {seriesMessages.updated} <DateTime at={updatedAt} inSentence />.{' '}
             </>
           )}
           {changedAt && (
             <>
-              {words.lastChange} <DateTime at={changedAt} inSentence />
+              {seriesMessages.lastChange} <DateTime at={changedAt} inSentence />
             </>
           )}
         </bdi>

@@ -11,16 +11,16 @@ export interface StageHeadProps {
 
 /** The heading of a protocol: the stage, its name and its start. */
 export function StageHead({ stage, category, heading }: StageHeadProps) {
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
 
   return (
     <>
       <DisplayText as={heading} size="d-m" className={classes.StageTitle}>
-        {words.stageCaption(stage.order)}
+        {seriesMessages.stageCaption(stage.order)}
       </DisplayText>
       <p className={classes.StageFacts}>
-        {category === null ? words.commonProtocol : words.inCategory(category)}
-        {stage.name && `, ${words.stageName(stage.name)}`}, <DateTime at={stage.eventStart} />
+        {category === null ? seriesMessages.commonProtocol : seriesMessages.inCategory(category)}
+        {stage.name && `, ${seriesMessages.stageName(stage.name)}`}, <DateTime at={stage.eventStart} />
       </p>
     </>
   );

@@ -8,13 +8,13 @@ export interface StageMark {
   key: string;
   short: string;
   /** The same as a sentence. */
-  words: string;
+  text: string;
   tone: NonNullable<ChipProps['tone']>;
 }
 
 /** Returns the special marks of a result: a penalty, the time limit, a row added by the organizer, another category. */
-export function stageMarks(row: StageResultsTableRow, words: SeriesMessages, locale: Locale): StageMark[] {
-  const { marks } = words;
+export function stageMarks(row: StageResultsTableRow, seriesMessages: SeriesMessages, locale: Locale): StageMark[] {
+  const { marks } = seriesMessages;
   const penaltyMs = penaltyOf(row);
   const penalty = penaltyText(penaltyMs, locale);
   const reasons = (row.penalty ?? []).flatMap(({ reason }) => reason || []).join('; ');
@@ -23,20 +23,20 @@ export function stageMarks(row: StageResultsTableRow, words: SeriesMessages, loc
     penaltyMs > 0 && {
       key: 'penalty',
       short: marks.penalty(penalty),
-      words: marks.penaltyWords(penalty, reasons || undefined),
+      text: marks.penaltyWords(penalty, reasons || undefined),
       tone: 'warning',
     },
     row.finishTimeLimit?.isOutside === true && {
       key: 'limit',
       short: marks.limit,
-      words: marks.limitWords(over || undefined),
+      text: marks.limitWords(over || undefined),
       tone: 'danger',
     },
-    row.addedByModerator && { key: 'added', short: marks.added.short, words: marks.added.long, tone: 'plain' },
+    row.addedByModerator && { key: 'added', short: marks.added.short, text: marks.added.long, tone: 'plain' },
     changeOf(row) !== null && {
       key: 'category',
       short: marks.category,
-      words: words.change.name.toLowerCase(),
+      text: seriesMessages.change.name.toLowerCase(),
       tone: 'info',
     },
   ];
@@ -52,11 +52,11 @@ export function penaltyText(ms: number, locale: Locale): string {
 /** The marks of a row, each with its text as a tooltip and for screen readers. */
 export function StageMarks({ row }: { row: StageResultsTableRow }) {
   const { locale } = useOtryv();
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
 
   return (
     <span className={classes.StageMarks}>
-      {stageMarks(row, words, locale).map(({ key, short, words: text, tone }) => (
+      {stageMarks(row, seriesMessages, locale).map(({ key, short, text, tone }) => (
         <Tooltip key={key} tip={text}>
           <Chip tone={tone} aria-hidden="true">
             {short}

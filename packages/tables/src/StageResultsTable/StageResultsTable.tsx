@@ -66,7 +66,7 @@ export function StageResultsTable({
   className,
   ...props
 }: StageResultsTableProps) {
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const messages = useMessages(columnCatalogues);
   const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
   const [power, setPower] = useControllable<PowerUnit, PowerUnit>(givenPower, 'wattsPerKg', onPower);
@@ -81,7 +81,7 @@ export function StageResultsTable({
     () => categoriesOf(categories?.map(seriesCategory) ?? rows.map(stageCategoryOf)),
     [categories, rows],
   );
-  const { title, text } = rows.length > 0 ? messages.noResultsInCategory : words.noStage;
+  const { title, text } = rows.length > 0 ? messages.noResultsInCategory : seriesMessages.noStage;
   const toFirstPage =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -122,7 +122,7 @@ export function StageResultsTable({
           onRetry,
         }}
         table={inner}
-        caption={words.stageCaption(stage.order)}
+        caption={seriesMessages.stageCaption(stage.order)}
         columns={view.columns}
         rowMarks={view.rowMarks}
         sectionOf={view.sectionOf}

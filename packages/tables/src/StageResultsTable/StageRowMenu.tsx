@@ -15,14 +15,20 @@ const icons = { setCategory: Replace, setDisqualification: Ban, setPenalty: Time
 
 /** The organizer's decisions available for a row. */
 export function StageRowMenu({ row, stage, onAction }: StageRowMenuProps) {
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const entries = stageActionsOf(row).map((type) => ({
-    label: words.actions[type],
+    label: seriesMessages.actions[type],
     icon: icons[type],
     onSelect: () => onAction(stageAction(type, row, stage)),
   }));
 
   return (
-    <Menu label={words.actionsOn(riderNameOf(row))} icon={EllipsisVertical} entries={entries} size="s" align="end" />
+    <Menu
+      label={seriesMessages.actionsOn(riderNameOf(row))}
+      icon={EllipsisVertical}
+      entries={entries}
+      size="s"
+      align="end"
+    />
   );
 }

@@ -15,8 +15,8 @@ export interface StageToolsProps {
 
 /** Selects a category and the unit of power. */
 export function StageTools({ categories, category, hasShown, onCategory, power, onPower }: StageToolsProps) {
-  const words = useMessages(seriesCatalogues);
-  const units = (['wattsPerKg', 'watts'] as const).map((value) => ({ value, label: words.powerUnits[value] }));
+  const seriesMessages = useMessages(seriesCatalogues);
+  const units = (['wattsPerKg', 'watts'] as const).map((value) => ({ value, label: seriesMessages.powerUnits[value] }));
 
   return (
     <div className={seriesClasses.SeriesTools}>
@@ -27,7 +27,7 @@ export function StageTools({ categories, category, hasShown, onCategory, power, 
           onChange={onCategory}
         />
       )}
-      {hasShown && <SegmentedControl label={words.power} options={units} value={power} onChange={onPower} />}
+      {hasShown && <SegmentedControl label={seriesMessages.power} options={units} value={power} onChange={onPower} />}
     </div>
   );
 }

@@ -17,9 +17,9 @@ import {
   type StageResultsTableRow,
   stageCategoryOf,
 } from '../rows/stageResultsTableRow.ts';
-import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
+import { reasonText } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
-import { CategoryChange, changeWords } from './CategoryChange.tsx';
+import { CategoryChange, changeText } from './CategoryChange.tsx';
 import { StageMarks, stageMarks } from './StageMarks.tsx';
 import { StageRowMenu } from './StageRowMenu.tsx';
 import type { StageAction, StageOfSeries } from './stageAction.ts';
@@ -28,7 +28,7 @@ import { type StagePowerInput, stagePowerColumns } from './stagePowerColumns.tsx
 
 export interface StageColumnsInput extends StagePowerInput {
   messages: Messages;
-  words: SeriesMessages;
+  seriesMessages: SeriesMessages;
   locale: Locale;
   field: GapField;
   showsGaps: boolean;
@@ -46,14 +46,14 @@ type StageColumn = Column<StageResultsTableRow>;
 
 /** Returns the columns of a stage's protocol. */
 export function stageColumns(input: StageColumnsInput): StageColumn[] {
-  const { links, stage, onAction, words } = input;
+  const { links, stage, onAction, seriesMessages } = input;
   const manage: StageColumn[] = onAction
     ? [
         {
           key: 'management',
           label: '',
-          name: words.management,
-          headerEnd: <VisuallyHidden>{words.management}</VisuallyHidden>,
+          name: seriesMessages.management,
+          headerEnd: <VisuallyHidden>{seriesMessages.management}</VisuallyHidden>,
           width: 46,
           cell: (row) => <StageRowMenu row={row} stage={stage} onAction={onAction} />,
         },
@@ -83,10 +83,10 @@ function pinnedColumns(input: StageColumnsInput): StageColumn[] {
   ];
 }
 
-function explainedPlaceColumn({ messages, words, ofCategory, onWhy }: StageColumnsInput): StageColumn {
+function explainedPlaceColumn({ messages, seriesMessages, ofCategory, onWhy }: StageColumnsInput): StageColumn {
   const column = seriesPlaceColumn<StageResultsTableRow>({
     messages,
-    words,
+    seriesMessages,
     placeOf: ({ rank, disqualification }) =>
       (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null,
     disqualificationOf: ({ disqualification }) => disqualification,
@@ -105,13 +105,14 @@ function explainedPlaceColumn({ messages, words, ofCategory, onWhy }: StageColum
 }
 
 function timeColumns(input: StageColumnsInput): StageColumn[] {
-  const { words, ofCategory, gapOf } = input;
+  const { seriesMessages, ofCategory, gapOf } = input;
   const gaps = {
     ...input,
     timeOf: ({ finishTime }: StageResultsTableRow) => finishTime,
     isImplausible: ({ isTimeImplausible }: StageResultsTableRow) => isTimeImplausible,
     gapOf,
-    reasonOf: ({ disqualification }: StageResultsTableRow) => disqualification && reasonWords(disqualification, words),
+    reasonOf: ({ disqualification }: StageResultsTableRow) =>
+      disqualification && reasonText(disqualification, seriesMessages),
     officialOf: ({ gapsInCategories }: StageResultsTableRow) =>
       gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null,
   };
@@ -119,30 +120,32 @@ function timeColumns(input: StageColumnsInput): StageColumn[] {
   return [timeColumn(gaps), gapColumn(gaps), gapPreviousColumn(gaps)];
 }
 
-function decisionColumns({ messages, words, locale }: StageColumnsInput): StageColumn[] {
-  const text = (row: StageResultsTableRow) => stageMarks(row, words, locale).map((mark) => mark.words);
+function decisionColumns({ messages, seriesMessages, locale }: StageColumnsInput): StageColumn[] {
+  const text = (row: StageResultsTableRow) => stageMarks(row, seriesMessages, locale).map((mark) => mark.text);
   const menu = messages.groups.data;
 
   return [
     {
       key: 'miscellaneous',
-      ...words.miscellaneous,
+      ...seriesMessages.miscellaneous,
       menu,
       width: 116,
       align: 'start',
       exportValue: (row) => text(row).join('; ') || null,
-      alsoExports: [{ key: 'penalty', name: words.marks.penaltySeconds, timeMs: (row) => penaltyOf(row) || null }],
+      alsoExports: [
+        { key: 'penalty', name: seriesMessages.marks.penaltySeconds, timeMs: (row) => penaltyOf(row) || null },
+      ],
       cell: (row) => text(row).length > 0 && <StageMarks row={row} />,
     },
     {
       key: 'categoryChange',
-      ...words.change,
+      ...seriesMessages.change,
       menu,
       width: 88,
       align: 'start',
       exportValue: (row) => {
         const change = changeOf(row);
-        return change && changeWords(row, change, words);
+        return change && changeText(row, change, seriesMessages);
       },
       cell: (row) => changeOf(row) !== null && <CategoryChange row={row} />,
     },

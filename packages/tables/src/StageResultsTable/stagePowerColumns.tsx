@@ -8,7 +8,7 @@ import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { StageResultsTableRow } from '../rows/stageResultsTableRow.ts';
 
 export interface StagePowerInput extends ColumnContext {
-  words: SeriesMessages;
+  seriesMessages: SeriesMessages;
   power: PowerUnit;
   /** Returns the best displayed value of an interval, by its duration in s. */
   best: ReadonlyMap<number, number | null>;
@@ -19,13 +19,13 @@ export const stageIntervals = [300, 1200] as const;
 
 /** Returns the columns of the average power in both units, and the best efforts in the selected one. */
 export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTableRow>[] {
-  const { messages, words, power, best } = input;
+  const { messages, seriesMessages, power, best } = input;
 
   return [
     ...(['wattsPerKg', 'watts'] as const).map((unit) =>
       powerColumn<StageResultsTableRow>(input, unit, {
         key: unit,
-        ...words.powerColumns[unit],
+        ...seriesMessages.powerColumns[unit],
         of: (row) => averageOf(row, unit),
       }),
     ),

@@ -45,7 +45,7 @@ export function useStageView(input: StageViewInput): StageView {
   const { profileHref, teamHref, weightHref, rankingHref } = input.links;
   const { locale } = useOtryv();
   const messages = useMessages(columnCatalogues);
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const [first] = sort;
   const showsGaps = first?.column === 'time' && first.ascending;
   const shown = useMemo(
@@ -56,7 +56,7 @@ export function useStageView(input: StageViewInput): StageView {
   const columns = useMemo(() => {
     const made = stageColumns({
       messages,
-      words,
+      seriesMessages,
       locale,
       power,
       showsGaps,
@@ -73,7 +73,7 @@ export function useStageView(input: StageViewInput): StageView {
     return recipe?.(made) ?? made;
   }, [
     messages,
-    words,
+    seriesMessages,
     locale,
     power,
     showsGaps,

@@ -17,12 +17,12 @@ export interface StageCellProps {
 /** The time of a stage and the place in it, aligned separately; the distance if that decides. */
 export function StageCell({ result, kind, place, isBest }: StageCellProps) {
   const { locale } = useOtryv();
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const value = result && printed(result, kind, locale);
   if (!result || !value) {
     return (
       <span className={classes.StageCell}>
-        <Blank reason={words.notRidden} />
+        <Blank reason={seriesMessages.notRidden} />
         {kind === 'tour' && <small className={classes.StageCellPlace} />}
       </span>
     );
@@ -32,12 +32,12 @@ export function StageCell({ result, kind, place, isBest }: StageCellProps) {
     <span className={classes.StageCell}>
       {(result.penalty ?? 0) > 0 && <Penalty ms={result.penalty ?? 0} />}
       {result.isDropped ? (
-        <s title={words.dropped}>
+        <s title={seriesMessages.dropped}>
           {value}
-          <VisuallyHidden>, {words.dropped}</VisuallyHidden>
+          <VisuallyHidden>, {seriesMessages.dropped}</VisuallyHidden>
         </s>
       ) : isBest ? (
-        <BestValue title={words.bestOfStage}>{value}</BestValue>
+        <BestValue title={seriesMessages.bestOfStage}>{value}</BestValue>
       ) : (
         value
       )}
@@ -46,7 +46,7 @@ export function StageCell({ result, kind, place, isBest }: StageCellProps) {
           {place && (
             <>
               <span aria-hidden="true">{place}</span>
-              <VisuallyHidden>{words.placeInStage(place)}</VisuallyHidden>
+              <VisuallyHidden>{seriesMessages.placeInStage(place)}</VisuallyHidden>
             </>
           )}
         </small>

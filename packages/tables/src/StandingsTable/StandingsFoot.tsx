@@ -20,7 +20,7 @@ export function StandingsFoot({ kind, rows, stages, updatedAt }: StandingsFootPr
     results.some(({ isDropped }) => isDropped) && legend.dropped,
     results.some(({ penalty }) => (penalty ?? 0) > 0) && legend.penalty,
     stages.some(({ requiredForGeneral }) => requiredForGeneral) && legend.mandatory,
-  ].filter((words) => words !== false);
+  ].filter((text) => text !== false);
   if (!updatedAt && entries.length === 0) return null;
 
   return (

@@ -79,7 +79,7 @@ export function StandingsTable({
   className,
   ...props
 }: StandingsTableProps) {
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const messages = useMessages(columnCatalogues);
   const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
   const [sort, setSort] = useControllable(givenSort, defaultSort, onSort);
@@ -91,7 +91,7 @@ export function StandingsTable({
   );
   const ofCategory = category !== null;
   const thenBy = useMemo(() => (row: StandingsTableRow) => standingsPlace(row, ofCategory), [ofCategory]);
-  const { title, text } = rows.length > 0 ? messages.noResultsInCategory : words.noStandings;
+  const { title, text } = rows.length > 0 ? messages.noResultsInCategory : seriesMessages.noStandings;
 
   return (
     <div
@@ -125,7 +125,7 @@ export function StandingsTable({
           moreHref,
         }}
         {...{ loading, error, onRetry }}
-        caption={caption ?? words.standings}
+        caption={caption ?? seriesMessages.standings}
         columns={view.columns}
         rows={view.shown}
         allRows={() => rows}

@@ -8,8 +8,8 @@ import { TotalTime } from './TotalTime.tsx';
 
 /** Returns the columns of a rider's total distance, elevation and time. */
 export function enduranceColumns(input: StandingsColumnsInput): Column<StandingsTableRow>[] {
-  const { messages, words, locale, stages } = input;
-  const group = words.afterStages(stages.length);
+  const { messages, seriesMessages, locale, stages } = input;
+  const group = seriesMessages.afterStages(stages.length);
   const menu = messages.groups.data;
   const format = { locale, unit: false } as const;
   const textOrBlank = (text: string | null) => text || <Blank />;
@@ -18,7 +18,7 @@ export function enduranceColumns(input: StandingsColumnsInput): Column<Standings
   return [
     {
       ...column('distance'),
-      ...words.distance,
+      ...seriesMessages.distance,
       width: 84,
       unit: UNITS.distance[locale],
       sortValue: kilometresOf,
@@ -26,7 +26,7 @@ export function enduranceColumns(input: StandingsColumnsInput): Column<Standings
     },
     {
       ...column('climb'),
-      ...words.climb,
+      ...seriesMessages.climb,
       width: 92,
       unit: UNITS.elevation[locale],
       sortValue: (row) => row.totalElevationInMeters,
@@ -34,7 +34,7 @@ export function enduranceColumns(input: StandingsColumnsInput): Column<Standings
     },
     {
       ...column('calories'),
-      ...words.calories,
+      ...seriesMessages.calories,
       width: 76,
       sortValue: (row) => row.totalCalories,
       exportValue: (row) => (row.areCaloriesHidden ? messages.hiddenValue : row.totalCalories),
@@ -52,7 +52,7 @@ export function enduranceColumns(input: StandingsColumnsInput): Column<Standings
     },
     {
       ...column('finishes'),
-      ...words.finishes,
+      ...seriesMessages.finishes,
       width: 76,
       sortValue: (row) => row.stagesCompleted,
       cell: (row) => row.stagesCompleted,

@@ -2,7 +2,7 @@ import { categoryOrder } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
-import { reasonWords } from '../SeriesColumns/seriesDisqualification.ts';
+import { reasonText } from '../SeriesColumns/seriesDisqualification.ts';
 import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
 import { enduranceColumns } from './enduranceColumns.tsx';
 import { Jersey } from './Jersey.tsx';
@@ -23,12 +23,12 @@ export function standingsColumns(input: StandingsColumnsInput): StandingsColumn[
 }
 
 function pinnedColumns(input: StandingsColumnsInput): StandingsColumn[] {
-  const { messages, words, ofCategory } = input;
+  const { messages, seriesMessages, ofCategory } = input;
 
   return [
     seriesPlaceColumn<StandingsTableRow>({
       messages,
-      words,
+      seriesMessages,
       placeOf: (row) => standingsPlace(row, ofCategory),
       disqualificationOf: ({ disqualification }) => disqualification,
     }),
@@ -47,14 +47,16 @@ function jerseysOf({ jerseys = [] }: StandingsTableRow) {
 }
 
 function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
-  const { words, stages, ofCategory, fewerStagesOf } = input;
-  const group = words.afterStages(stages.length);
+  const { seriesMessages, stages, ofCategory, fewerStagesOf } = input;
+  const group = seriesMessages.afterStages(stages.length);
   const gaps = {
     ...input,
     timeOf: totalTimeOf,
     timeCell: (row: StandingsTableRow) => <TotalTime ms={row.totalTimeInMilliseconds} />,
-    reasonOf: ({ disqualification }: StandingsTableRow) => disqualification && reasonWords(disqualification, words),
-    wordsOf: (row: StandingsTableRow) => (fewerStagesOf(row) > 0 ? words.fewerStages(fewerStagesOf(row)) : null),
+    reasonOf: ({ disqualification }: StandingsTableRow) =>
+      disqualification && reasonText(disqualification, seriesMessages),
+    textOf: (row: StandingsTableRow) =>
+      fewerStagesOf(row) > 0 ? seriesMessages.fewerStages(fewerStagesOf(row)) : null,
     officialOf: ({ gapsInCategories }: StandingsTableRow) =>
       gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null,
   };

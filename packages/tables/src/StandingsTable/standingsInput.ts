@@ -15,7 +15,7 @@ export interface StandingsLinks {
 export interface StandingsColumnsInput extends BestOfStages {
   kind: StandingsKind;
   messages: Messages;
-  words: SeriesMessages;
+  seriesMessages: SeriesMessages;
   locale: Locale;
   stages: readonly StandingsStage[];
   field: GapField;

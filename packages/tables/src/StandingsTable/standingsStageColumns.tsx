@@ -12,9 +12,9 @@ export function standingsStageColumns(input: StandingsColumnsInput): Column<Stan
 }
 
 function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Column<StandingsTableRow> {
-  const { kind, words, locale, ofCategory, isBest, penalized } = input;
+  const { kind, seriesMessages, locale, ofCategory, isBest, penalized } = input;
   const { order, name, requiredForGeneral } = stage;
-  const fullName = words.stage(order, name || undefined);
+  const fullName = seriesMessages.stage(order, name || undefined);
   const isTour = kind === 'tour';
   const placeOf = (row: StandingsTableRow) =>
     stageOf(row, order)?.raceRank?.[ofCategory ? 'category' : 'absolute'] || null;
@@ -26,18 +26,18 @@ function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Colum
   return {
     key: `stage${order}`,
     label: `${order} ${name ?? ''}`.trim(),
-    name: requiredForGeneral ? `${fullName}, ${words.mandatory}` : fullName,
-    group: isTour ? words.stagesGroup : words.distanceStagesGroup,
-    menu: words.stagesMenu,
+    name: requiredForGeneral ? `${fullName}, ${seriesMessages.mandatory}` : fullName,
+    group: isTour ? seriesMessages.stagesGroup : seriesMessages.distanceStagesGroup,
+    menu: seriesMessages.stagesMenu,
     menuLabel: fullName,
     width: Math.max(isTour ? 118 : 76, widthOfHead(`${order} ${name ?? ''}`, isTour)) + (penalized.has(order) ? 46 : 0),
-    headerEnd: requiredForGeneral && <Mandatory words={words.mandatory} />,
+    headerEnd: requiredForGeneral && <Mandatory text={seriesMessages.mandatory} />,
     descendingFirst: !isTour,
     sortValue: amountOf,
     ...(isTour
       ? {
           exportMs: amountOf,
-          alsoExports: [{ key: `stage${order}Place`, name: words.stagePlace(fullName), value: placeOf }],
+          alsoExports: [{ key: `stage${order}Place`, name: seriesMessages.stagePlace(fullName), value: placeOf }],
         }
       : {
           unit: UNITS.distance[locale],
@@ -49,11 +49,11 @@ function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Colum
   };
 }
 
-function Mandatory({ words }: { words: string }) {
+function Mandatory({ text }: { text: string }) {
   return (
-    <span className={classes.Mandatory} title={words}>
+    <span className={classes.Mandatory} title={text}>
       <span aria-hidden="true">*</span>
-      <VisuallyHidden>, {words}</VisuallyHidden>
+      <VisuallyHidden>, {text}</VisuallyHidden>
     </span>
   );
 }

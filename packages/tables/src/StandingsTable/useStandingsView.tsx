@@ -45,7 +45,7 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
   const { profileHref, teamHref } = input.links;
   const { locale } = useOtryv();
   const messages = useMessages(columnCatalogues);
-  const words = useMessages(seriesCatalogues);
+  const seriesMessages = useMessages(seriesCatalogues);
   const [first] = sort;
   const showsGaps = kind === 'tour' && first?.column === 'time' && first.ascending;
   const shown = useMemo(
@@ -63,7 +63,7 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
     const made = standingsColumns({
       kind,
       messages,
-      words,
+      seriesMessages,
       locale,
       stages,
       showsGaps,
@@ -82,7 +82,7 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
     rows,
     kind,
     messages,
-    words,
+    seriesMessages,
     locale,
     stages,
     showsGaps,

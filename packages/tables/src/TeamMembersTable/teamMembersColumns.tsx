@@ -27,7 +27,7 @@ type MemberColumn = Column<TeamMembersTableRow>;
 /** Returns the columns of the members of a team. */
 export function teamMembersColumns(input: TeamMembersColumnsInput): MemberColumn[] {
   const { messages, locale, teamMessages } = input;
-  const words = teamMessages.members;
+  const texts = teamMessages.members;
   const menu = messages.groups.data;
 
   return [
@@ -41,24 +41,24 @@ export function teamMembersColumns(input: TeamMembersColumnsInput): MemberColumn
       cell: (_, position) => position + 1,
     },
     ...identity(input),
-    textColumn(menu, 'role', words.role, ({ role }) => role, roleText),
+    textColumn(menu, 'role', texts.role, ({ role }) => role, roleText),
     textColumn(
       menu,
       'specialization',
-      words.specialization,
+      texts.specialization,
       ({ specialization }) => specialization,
-      ({ specialization }) => specialization ?? <Blank reason={words.noSpecialization} />,
+      ({ specialization }) => specialization ?? <Blank reason={texts.noSpecialization} />,
     ),
     racingScoreColumn(input, ({ rider }) => rider?.competitionMetrics?.racingScore),
     powerColumn<TeamMembersTableRow>(input, 'wattsPerKg', {
       key: 'ftp',
-      ...words.ftp,
+      ...texts.ftp,
       reason: messages.unmeasured.powerHistory,
       of: ({ rider }) => rider?.ftp?.wattsKg ?? null,
     }),
     {
       key: 'races',
-      ...words.races,
+      ...texts.races,
       width: 80,
       menu,
       descendingFirst: true,

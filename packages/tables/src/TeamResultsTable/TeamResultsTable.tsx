@@ -43,8 +43,8 @@ export function TeamResultsTable({
   const teamMessages = useMessages(teamCatalogues);
   const columns = useMemo(() => {
     const links = { profileHref, raceHref, weightHref };
-    const words = { messages, locale, timeZone, riderMessages, teamMessages };
-    const made = teamResultsColumns({ ...words, power, ownProfileId, links });
+    const texts = { messages, locale, timeZone, riderMessages, teamMessages };
+    const made = teamResultsColumns({ ...texts, power, ownProfileId, links });
     return recipe?.(made) ?? made;
   }, [
     messages,

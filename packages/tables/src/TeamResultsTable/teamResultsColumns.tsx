@@ -29,7 +29,7 @@ type TeamResultsColumn = Column<TeamResultsTableRow>;
 /** Returns the columns of a team's races. */
 export function teamResultsColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
   const { locale, teamMessages, power, links } = input;
-  const words = { ...input, greatest: input.riderMessages.greatest };
+  const messages = { ...input, greatest: input.riderMessages.greatest };
 
   return [
     dateColumn(input, ({ eventStart }) => eventStart),
@@ -47,8 +47,8 @@ export function teamResultsColumns(input: TeamResultsColumnsInput): TeamResultsC
     ]),
     ...riderColumns(input),
     raceNameColumn(input, links.raceHref),
-    ...racedColumns<TeamResultsTableRow>(words, power),
-    ...racedRiderColumns(words, links.weightHref),
+    ...racedColumns<TeamResultsTableRow>(messages, power),
+    ...racedRiderColumns(messages, links.weightHref),
   ];
 }
 

@@ -20,20 +20,20 @@ const mostOptions = 20;
 
 /** Selects the assumptions of a what-if. */
 export function WhatIfPanel({ loading, ...input }: WhatIfInput & { loading: boolean }) {
-  const words = useMessages(whatIfCatalogues);
+  const messages = useMessages(whatIfCatalogues);
   const { rows, stages, assumptions, onChange } = input;
   if (loading) return <Skeleton shape="block" />;
-  if (rows.length === 0 && stages.length === 0) return <p>{words.nothing}</p>;
+  if (rows.length === 0 && stages.length === 0) return <p>{messages.nothing}</p>;
 
   return (
     <Card>
       <Stack>
-        <FormSection title={words.stages}>
+        <FormSection title={messages.stages}>
           <Stack gap="s">
             {stages.map(({ order, name }) => (
               <Switch
                 key={order}
-                label={words.without(name ?? words.stageNumber(order))}
+                label={messages.without(name ?? messages.stageNumber(order))}
                 checked={assumptions.withoutStages?.includes(order) ?? false}
                 onChange={(isLeftOut) => onChange(withStage(assumptions, order, isLeftOut))}
               />
@@ -47,7 +47,7 @@ export function WhatIfPanel({ loading, ...input }: WhatIfInput & { loading: bool
 }
 
 function OtherCategory({ rows, assumptions, onChange }: WhatIfInput) {
-  const words = useMessages(whatIfCatalogues);
+  const messages = useMessages(whatIfCatalogues);
   const [query, setQuery] = useState('');
   const [rider, setRider] = useState<{ value: string; label: string } | null>(null);
   const [chosen, setChosen] = useState('');
@@ -63,15 +63,15 @@ function OtherCategory({ rows, assumptions, onChange }: WhatIfInput) {
     .slice(0, mostOptions);
 
   return (
-    <FormSection title={words.categories}>
+    <FormSection title={messages.categories}>
       <FieldRow>
-        <Combobox label={words.rider} value={rider} onChange={setRider} options={options} onQuery={setQuery} />
+        <Combobox label={messages.rider} value={rider} onChange={setRider} options={options} onQuery={setQuery} />
         <SelectField
-          label={words.category}
+          label={messages.category}
           value={chosen}
           onChange={setChosen}
           options={[
-            { value: '', label: words.keep },
+            { value: '', label: messages.keep },
             ...categories.map((each) => ({ value: each, label: seriesCategory(each) ?? each })),
           ]}
         />
@@ -81,7 +81,7 @@ function OtherCategory({ rows, assumptions, onChange }: WhatIfInput) {
           disabled={rider === null || category === undefined}
           onClick={() => rider && onChange(withCategory(assumptions, Number(rider.value), category))}
         >
-          {words.recalculate}
+          {messages.recalculate}
         </Button>
       </div>
     </FormSection>

@@ -47,7 +47,7 @@ export function WhatIfStandings({
   className,
   ...props
 }: WhatIfStandingsProps) {
-  const words = useMessages(whatIfCatalogues);
+  const messages = useMessages(whatIfCatalogues);
   const { withoutStages = [], categories } = assumptions;
   const isTrial = withoutStages.length > 0 || (categories?.size ?? 0) > 0;
   const [isOpen, setIsOpen] = useState(isTrial);
@@ -57,12 +57,12 @@ export function WhatIfStandings({
     <Stack {...props} gap="s" className={clsx(classes.WhatIfStandings, className)}>
       <Toolbar>
         <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-          <Icon of={FlaskConical} /> {words.open}
+          <Icon of={FlaskConical} /> {messages.open}
         </Button>
         <Chosen {...input} />
         {isTrial && (
           <Button kind="quiet" size="s" onClick={() => onChange({})}>
-            {words.reset}
+            {messages.reset}
           </Button>
         )}
       </Toolbar>
@@ -71,10 +71,10 @@ export function WhatIfStandings({
           <WhatIfPanel {...input} loading={loading} />
         </ClientOnly>
       )}
-      {isTrial && <Notice tone="warning">{words.notice}</Notice>}
+      {isTrial && <Notice tone="warning">{messages.notice}</Notice>}
       <div>
         {error ? (
-          <ErrorState title={words.failed} onRetry={onRetry} busy={busy}>
+          <ErrorState title={messages.failed} onRetry={onRetry} busy={busy}>
             {error}
           </ErrorState>
         ) : (
@@ -87,17 +87,17 @@ export function WhatIfStandings({
 
 /** The assumptions, each with a remove button. */
 function Chosen({ rows, stages, assumptions, onChange }: WhatIfInput) {
-  const words = useMessages(whatIfCatalogues);
+  const messages = useMessages(whatIfCatalogues);
   const { withoutStages = [], categories = new Map() } = assumptions;
   const chips = [
     ...withoutStages.map((order) => ({
       key: `stage ${order}`,
-      label: words.without(stages.find((stage) => stage.order === order)?.name ?? words.stageNumber(order)),
+      label: messages.without(stages.find((stage) => stage.order === order)?.name ?? messages.stageNumber(order)),
       without: withStage(assumptions, order, false),
     })),
     ...[...categories].map(([profileId, category]) => ({
       key: `rider ${profileId}`,
-      label: words.inCategory(nameOfRider(rows, profileId), seriesCategory(category) ?? category),
+      label: messages.inCategory(nameOfRider(rows, profileId), seriesCategory(category) ?? category),
       without: withCategory(assumptions, profileId),
     })),
   ];
@@ -107,7 +107,7 @@ function Chosen({ rows, stages, assumptions, onChange }: WhatIfInput) {
       key={key}
       size="s"
       className={classes.WhatIfChosen}
-      aria-label={words.remove(label)}
+      aria-label={messages.remove(label)}
       onClick={() => onChange(without)}
     >
       {label} <Icon of={X} size="s" />

@@ -24,20 +24,23 @@ export interface BodyFigures extends Pick<ResultsTableRow, 'heartRate' | 'weight
 }
 
 /** Returns the columns of heart rate, weight, height and age. */
-export function bodyColumns<Row extends BodyFigures>(words: ColumnContext, weightHref: Href<Row>): Column<Row>[] {
+export function bodyColumns<Row extends BodyFigures>(context: ColumnContext, weightHref: Href<Row>): Column<Row>[] {
   return [
-    heartRateColumn(words, ({ heartRate }) => heartRate),
-    weightColumn(words, ({ weightKg }) => weightKg, weightHref),
-    heightColumn(words, ({ heightCm }) => heightCm),
-    ageColumn(words, ({ rider }) => ({ value: rider.age, hidden: rider.isAgeHidden })),
+    heartRateColumn(context, ({ heartRate }) => heartRate),
+    weightColumn(context, ({ weightKg }) => weightKg, weightHref),
+    heightColumn(context, ({ heightCm }) => heightCm),
+    ageColumn(context, ({ rider }) => ({ value: rider.age, hidden: rider.isAgeHidden })),
   ];
 }
 
 /** Returns the column of the game's racing score; 0 means none. */
-export function racingScoreColumn<Row>(words: ColumnContext, of: (row: Row) => number | null | undefined): Column<Row> {
-  const { messages, locale } = words;
+export function racingScoreColumn<Row>(
+  context: ColumnContext,
+  of: (row: Row) => number | null | undefined,
+): Column<Row> {
+  const { messages, locale } = context;
 
-  return measuredColumn<Row>(words, {
+  return measuredColumn<Row>(context, {
     key: 'racingScore',
     ...messages.racingScore,
     width: 58,
@@ -47,10 +50,10 @@ export function racingScoreColumn<Row>(words: ColumnContext, of: (row: Row) => n
   });
 }
 
-export function heartRateColumn<Row>(words: ColumnContext, of: Of<Row>): Column<Row> {
-  const { messages, locale } = words;
+export function heartRateColumn<Row>(context: ColumnContext, of: Of<Row>): Column<Row> {
+  const { messages, locale } = context;
 
-  return measuredColumn(words, {
+  return measuredColumn(context, {
     key: 'heartRate',
     ...messages.heartRate,
     width: 48,
@@ -63,14 +66,14 @@ export function heartRateColumn<Row>(words: ColumnContext, of: Of<Row>): Column<
 
 /** Returns the column of the weight in kg, which may be a link; `unitsPerKilogram` of the value make one kilogram. */
 export function weightColumn<Row>(
-  words: ColumnContext,
+  context: ColumnContext,
   of: Of<Row>,
   hrefOf: Href<Row>,
   unitsPerKilogram = 1,
 ): Column<Row> {
-  const { messages, locale } = words;
+  const { messages, locale } = context;
 
-  return measuredColumn(words, {
+  return measuredColumn(context, {
     key: 'weight',
     ...messages.weight,
     width: 50,
@@ -87,10 +90,10 @@ export function weightColumn<Row>(
 }
 
 /** Returns the column of the height in cm; `unitsPerCentimetre` of the value make one centimetre. */
-export function heightColumn<Row>(words: ColumnContext, of: Of<Row>, unitsPerCentimetre = 1): Column<Row> {
-  const { messages, locale } = words;
+export function heightColumn<Row>(context: ColumnContext, of: Of<Row>, unitsPerCentimetre = 1): Column<Row> {
+  const { messages, locale } = context;
 
-  return measuredColumn(words, {
+  return measuredColumn(context, {
     key: 'height',
     ...messages.height,
     width: 44,
@@ -103,10 +106,10 @@ export function heightColumn<Row>(words: ColumnContext, of: Of<Row>, unitsPerCen
 }
 
 /** Returns the column of the age group; sorted and exported in years. */
-export function ageColumn<Row>(words: ColumnContext, of: Of<Row>): Column<Row> {
-  const { messages } = words;
+export function ageColumn<Row>(context: ColumnContext, of: Of<Row>): Column<Row> {
+  const { messages } = context;
 
-  return measuredColumn(words, {
+  return measuredColumn(context, {
     key: 'age',
     ...messages.age,
     width: 52,

@@ -57,12 +57,12 @@ export function listedRiderCell<Row extends ListedRider>(
 
 /** Returns the columns of weight, height and age, and of the link to the external ranking. */
 export function listedRiderColumns<Row extends ListedRider>(
-  words: ColumnContext,
+  context: ColumnContext,
   { weightHref, rankingHref }: ListedRiderLinks<Row>,
 ): Column<Row>[] {
   return [
     weightColumn<Row>(
-      words,
+      context,
       ({ weight, isWeightHidden }) => ({
         value: weight,
         hidden: isWeightHidden,
@@ -72,11 +72,11 @@ export function listedRiderColumns<Row extends ListedRider>(
       gramsPerKilogram,
     ),
     heightColumn<Row>(
-      words,
+      context,
       ({ height, isHeightHidden }) => ({ value: height, hidden: isHeightHidden }),
       millimetresPerCentimetre,
     ),
-    ageColumn<Row>(words, ({ age, isAgeHidden }) => ({ value: age, hidden: isAgeHidden })),
-    ...rankingColumns(words, rankingHref),
+    ageColumn<Row>(context, ({ age, isAgeHidden }) => ({ value: age, hidden: isAgeHidden })),
+    ...rankingColumns(context, rankingHref),
   ];
 }

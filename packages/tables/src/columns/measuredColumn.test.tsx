@@ -4,8 +4,8 @@ import { columnCatalogues } from '../messages/messages.ts';
 import type { MeasuredValue } from '../rows/measuredValue.ts';
 import { measuredColumn } from './measuredColumn.tsx';
 
-const words = { messages: columnCatalogues.ru, locale: 'ru' } as const;
-const column = measuredColumn<MeasuredValue>(words, {
+const context = { messages: columnCatalogues.ru, locale: 'ru' } as const;
+const column = measuredColumn<MeasuredValue>(context, {
   key: 'heartRate',
   label: 'ЧСС',
   width: 48,
@@ -40,8 +40,8 @@ describe('measuredColumn', () => {
     const value = { value: 936, addition: 'implausible' } as const;
     renderCell(value);
 
-    expect(screen.getByText(words.messages.implausible, { exact: false })).toBeInTheDocument();
-    expect(screen.getByTitle(words.messages.implausible)).toHaveTextContent('936?');
+    expect(screen.getByText(context.messages.implausible, { exact: false })).toBeInTheDocument();
+    expect(screen.getByTitle(context.messages.implausible)).toHaveTextContent('936?');
     expect([column.sortValue?.(value), column.exportValue?.(value, 0)]).toEqual([null, 936]);
   });
 
@@ -66,7 +66,7 @@ describe('measuredColumn', () => {
     expect(screen.getByTitle('максимум протокола')).toHaveTextContent('188, максимум протокола');
 
     const listed = measuredColumn<MeasuredValue>(
-      { ...words, greatest: 'максимум списка' },
+      { ...context, greatest: 'максимум списка' },
       { key: 'heartRate', label: 'ЧСС', width: 48, of: (value) => value, print: String, reason: '' },
     );
     renderCell({ value: 188, addition: 'max' }, listed);
@@ -74,7 +74,7 @@ describe('measuredColumn', () => {
   });
 
   it('prints, sorts and exports the number as read', () => {
-    const score = measuredColumn<MeasuredValue>(words, {
+    const score = measuredColumn<MeasuredValue>(context, {
       key: 'racingScore',
       label: 'RS',
       width: 58,

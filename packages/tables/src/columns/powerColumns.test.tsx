@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { columnCatalogues } from '../messages/messages.ts';
 import { normalizedPowerColumn, type PowerRow } from './powerColumns.tsx';
 
-const words = { messages: columnCatalogues.ru, locale: 'ru' } as const;
+const messages = { messages: columnCatalogues.ru, locale: 'ru' } as const;
 const hidden = { value: null, hidden: true };
 const ofHiddenWeight: PowerRow = {
   averageWatts: hidden,
@@ -17,7 +17,7 @@ describe('normalizedPowerColumn', () => {
   it.each(['watts', 'wattsPerKg'] as const)(
     'in %s is marked as hidden by the rider even if only the watts are hidden',
     (unit) => {
-      const column = normalizedPowerColumn<PowerRow>(words, unit);
+      const column = normalizedPowerColumn<PowerRow>(messages, unit);
 
       render(column.cell(ofHiddenWeight, 0));
 

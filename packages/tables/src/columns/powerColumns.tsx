@@ -14,10 +14,10 @@ export type PowerColumnInput<Row> = Partial<MeasuredColumnInput<Row>> &
   Pick<MeasuredColumnInput<Row>, 'key' | 'label' | 'of'>;
 
 /** Returns a column of power in one unit. */
-export function powerColumn<Row>(words: ColumnContext, unit: PowerUnit, column: PowerColumnInput<Row>): Column<Row> {
-  const { messages, locale } = words;
+export function powerColumn<Row>(context: ColumnContext, unit: PowerUnit, column: PowerColumnInput<Row>): Column<Row> {
+  const { messages, locale } = context;
 
-  return measuredColumn(words, {
+  return measuredColumn(context, {
     width: 62,
     unit: powerUnitName(unit, locale),
     reason: messages.unmeasured.power,
@@ -34,11 +34,11 @@ export interface PowerRow
 export const averageOf = (row: PowerRow, unit: PowerUnit) => (unit === 'watts' ? row.averageWatts : row.wattsPerKg);
 
 /** Returns the column of normalized power with the variability; hidden in both units if the average is in either. */
-export function normalizedPowerColumn<Row extends PowerRow>(words: ColumnContext, unit: PowerUnit): Column<Row> {
+export function normalizedPowerColumn<Row extends PowerRow>(context: ColumnContext, unit: PowerUnit): Column<Row> {
   const isHidden = ({ averageWatts, wattsPerKg: average }: Row) => averageWatts.hidden || average.hidden;
   const of = (row: Row) => ({ value: normalizedPowerOf(row, unit), hidden: isHidden(row) });
-  const texts = words.messages.normalizedPower;
-  const column = powerColumn<Row>(words, unit, { key: 'normalizedPower', ...texts, exportName: texts.label, of });
+  const texts = context.messages.normalizedPower;
+  const column = powerColumn<Row>(context, unit, { key: 'normalizedPower', ...texts, exportName: texts.label, of });
 
   return {
     ...column,
@@ -72,13 +72,13 @@ export interface IntervalColumnsInput<Row> {
 }
 
 /** Returns the columns of best efforts over intervals. */
-export function intervalColumns<Row>(words: ColumnContext, input: IntervalColumnsInput<Row>): Column<Row>[] {
-  const { messages, locale } = words;
+export function intervalColumns<Row>(context: ColumnContext, input: IntervalColumnsInput<Row>): Column<Row>[] {
+  const { messages, locale } = context;
   const { unit, durations, reason, effortIn, bestFor } = input;
   const hidden: readonly number[] = durations ? [] : DEFAULT_HIDDEN_CP;
 
   return (durations ?? CP_DURATIONS).map((duration) =>
-    powerColumn<Row>(words, unit, {
+    powerColumn<Row>(context, unit, {
       ...intervalColumn(duration, messages, locale),
       width: 50,
       menu: messages.groups.bestPower,

@@ -16,9 +16,9 @@ export function readableReason({ label, reason }: NonNullable<PlacedRow['disqual
 }
 
 /** Returns the column of the place in the protocol with its medal, or the label of the disqualification. */
-export function placeColumn<Row extends PlacedRow>(words: Pick<ColumnContext, 'messages'>): Column<Row> {
+export function placeColumn<Row extends PlacedRow>(context: Pick<ColumnContext, 'messages'>): Column<Row> {
   return {
-    ...rankColumn<Row>(words, ({ place }) => place),
+    ...rankColumn<Row>(context, ({ place }) => place),
     sortValue: ({ place }) => place,
     exportValue: ({ place, disqualification }) => disqualification?.label ?? place,
     cell: ({ place, disqualification }) =>
@@ -31,10 +31,10 @@ export function placeColumn<Row extends PlacedRow>(words: Pick<ColumnContext, 'm
 }
 
 /** Returns the column of the average speed in km/h. */
-export function speedColumn<Row extends { speedKmh: number | null }>(words: ColumnContext): Column<Row> {
-  const { messages, locale } = words;
+export function speedColumn<Row extends { speedKmh: number | null }>(context: ColumnContext): Column<Row> {
+  const { messages, locale } = context;
 
-  return measuredColumn<Row>(words, {
+  return measuredColumn<Row>(context, {
     key: 'speed',
     ...messages.speed,
     unit: UNITS.speed[locale],

@@ -10,9 +10,9 @@ import { speedColumn } from './raceFigures.tsx';
 import { unsorted } from './unsorted.ts';
 
 /** Returns the columns of a rider's race. */
-export function racedColumns<Row extends RacedRow>(words: ColumnContext, power: PowerUnit): Column<Row>[] {
-  const { messages, locale } = words;
-  const normalized = normalizedPowerColumn<Row>(words, power);
+export function racedColumns<Row extends RacedRow>(context: ColumnContext, power: PowerUnit): Column<Row>[] {
+  const { messages, locale } = context;
+  const normalized = normalizedPowerColumn<Row>(context, power);
 
   return unsorted([
     {
@@ -26,33 +26,33 @@ export function racedColumns<Row extends RacedRow>(words: ColumnContext, power: 
         return isTimeImplausible ? <Implausible note={messages.implausible}>{time}</Implausible> : time;
       },
     },
-    speedColumn(words),
-    averagePowerColumn(words, 'wattsPerKg'),
-    averagePowerColumn(words, 'watts'),
+    speedColumn(context),
+    averagePowerColumn(context, 'wattsPerKg'),
+    averagePowerColumn(context, 'watts'),
     { ...normalized, name: `${normalized.name}, ${powerUnitName(power, locale)}` },
   ]);
 }
 
 /** Returns the column of average power in one unit, which is the column's label. */
-function averagePowerColumn<Row extends RacedRow>(words: ColumnContext, unit: PowerUnit): Column<Row> {
-  const label = powerUnitName(unit, words.locale);
+function averagePowerColumn<Row extends RacedRow>(context: ColumnContext, unit: PowerUnit): Column<Row> {
+  const label = powerUnitName(unit, context.locale);
 
-  return powerColumn<Row>(words, unit, {
+  return powerColumn<Row>(context, unit, {
     key: unit,
     label,
-    name: `${words.messages.power.name}, ${label}`,
-    exportName: words.messages.power.name,
+    name: `${context.messages.power.name}, ${label}`,
+    exportName: context.messages.power.name,
     of: (row) => figureOf(row, averageOf(row, unit)),
   });
 }
 
 /** Returns the columns of the rider's heart rate and weight on the race day. */
 export function racedRiderColumns<Row extends RacedRow>(
-  words: ColumnContext,
+  context: ColumnContext,
   weightHref: ((row: Row) => string | null) | undefined,
 ): Column<Row>[] {
   return unsorted([
-    heartRateColumn<Row>(words, (row) => figureOf(row, row.heartRate)),
-    weightColumn<Row>(words, (row) => figureOf(row, row.weightKg), weightHref),
+    heartRateColumn<Row>(context, (row) => figureOf(row, row.heartRate)),
+    weightColumn<Row>(context, (row) => figureOf(row, row.weightKg), weightHref),
   ]);
 }

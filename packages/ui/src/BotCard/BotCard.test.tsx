@@ -9,8 +9,8 @@ describe('<BotCard />', () => {
     render(<BotCard {...bot} clubs="Клубы: Ось" />);
 
     const card = screen.getByRole('region', { name: 'Ось Судья' });
-    for (const words of ['работает', 'до 3 февраля', 'Продлевается сам.', 'Клубы: Ось'])
-      expect(card).toHaveTextContent(words);
+    for (const text of ['работает', 'до 3 февраля', 'Продлевается сам.', 'Клубы: Ось'])
+      expect(card).toHaveTextContent(text);
   });
 
   it.each([

@@ -16,7 +16,7 @@ describe('<ClubCard />', () => {
     );
 
     const card = screen.getByRole('region', { name: 'Ось' });
-    for (const words of ['нет в игре', '1 204 участника', 'veter_07']) expect(card).toHaveTextContent(words);
+    for (const text of ['нет в игре', '1 204 участника', 'veter_07']) expect(card).toHaveTextContent(text);
     expect(within(card).getByRole('button', { name: 'Обновить' })).toBeInTheDocument();
   });
 });

@@ -37,7 +37,7 @@ export function ComboboxFrame({ frame, list, box, boxClassName, children, ...pan
           anchor={box}
           options={list.options}
           active={list.active}
-          words={list.words}
+          text={list.text}
         />
       )}
     </Field>

@@ -22,7 +22,7 @@ export interface ComboboxPanelProps {
   isMany: boolean;
   active: number | null;
   /** Message rendered instead of missing options. */
-  words: string;
+  text: string;
   onPick: (option: ComboboxOption) => void;
   onRetry?: (() => void) | undefined;
   onClose: () => void;
@@ -30,14 +30,14 @@ export interface ComboboxPanelProps {
 
 /** The list below a combobox; focus stays in the field. */
 export function ComboboxPanel(props: ComboboxPanelProps) {
-  const { id, anchor, options, isMany, active, words, onRetry, onClose, labelId, ...choice } = props;
+  const { id, anchor, options, isMany, active, text, onRetry, onClose, labelId, ...choice } = props;
   const messages = useMessages(inputCatalogues);
 
   return (
     <LazyPanel anchor={anchor} role="presentation" isAside className={classes.ComboboxPanel} onClose={onClose}>
       {options.length === 0 ? (
         <p className={classes.ComboboxWords}>
-          <span aria-hidden="true">{words}</span>
+          <span aria-hidden="true">{text}</span>
           {onRetry && (
             <Button size="s" onClick={onRetry}>
               {messages.retry}

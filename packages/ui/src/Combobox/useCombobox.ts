@@ -51,17 +51,17 @@ export function useCombobox(parts: ComboboxParts) {
     close();
   };
 
-  const words = { ready: messages.noOptions, loading: messages.optionsLoading, failed: messages.optionsFailed }[state];
+  const text = { ready: messages.noOptions, loading: messages.optionsLoading, failed: messages.optionsFailed }[state];
   const keys = { ...parts, options, active, isOpen, activeOption, text: query ?? closedText, state };
 
   return {
     listId,
     options,
-    words,
+    text,
     isOpen,
     active,
     /** For a live region: contents of the open list. */
-    status: !isOpen ? '' : options.length === 0 ? words : messages.optionsFound(options.length),
+    status: !isOpen ? '' : options.length === 0 ? text : messages.optionsFound(options.length),
     close,
     leave,
     input: {

@@ -23,14 +23,14 @@ export function Countdown({ to, className, ...props }: CountdownProps) {
   const start = epochMs(to);
   const left = start === null ? 0 : start - now;
   const away = formatCountdown(start, { locale, timeZone, now });
-  const words = away ? messages.untilStart(away) : messages.started;
+  const text = away ? messages.untilStart(away) : messages.started;
   const figures = left > 0 && left < dayMs ? formatDuration(left, { short: true }).split(':') : null;
   if (start === null) return null;
 
   return (
     <p
       role="timer"
-      aria-label={words}
+      aria-label={text}
       {...props}
       className={clsx(classes.Countdown, className)}
       data-words={figures === null || undefined}

@@ -78,12 +78,12 @@ describe('<DateTimeField />', () => {
   });
 
   it.each([
-    { value: '2026-11-21T11:59:59Z', words: 'Не раньше 21.11.2026 15:00:00\u00A0МСК' },
-    { value: '2026-12-01T00:00:01Z', words: 'Не позже 01.12.2026 03:00:00\u00A0МСК' },
-  ])('shows «$words» for $value', ({ value, words }) => {
+    { value: '2026-11-21T11:59:59Z', text: 'Не раньше 21.11.2026 15:00:00\u00A0МСК' },
+    { value: '2026-12-01T00:00:01Z', text: 'Не позже 01.12.2026 03:00:00\u00A0МСК' },
+  ])('shows «$words» for $value', ({ value, text }) => {
     render(<Start value={value} min="2026-11-21T12:00:00Z" max="2026-12-01T00:00:00Z" />);
 
-    expect(field()).toHaveAccessibleDescription(words);
+    expect(field()).toHaveAccessibleDescription(text);
     expect(field()).toBeInvalid();
   });
 

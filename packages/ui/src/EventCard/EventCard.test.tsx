@@ -38,18 +38,18 @@ describe('<EventCard />', () => {
   });
 
   it.each([
-    { startsAt: '2026-11-21T12:42:00Z', words: /через 42\sмин/ },
-    { startsAt: '2026-11-22T08:00:00Z', words: /Завтра/ },
-    { startsAt: '2026-11-28T08:00:00Z', words: /28 ноября/ },
-    { startsAt: '2026-11-21T11:59:00Z', words: /Заезд начался/ },
-  ])('shows how far away the start at $startsAt is', ({ startsAt, words }) => {
+    { startsAt: '2026-11-21T12:42:00Z', text: /через 42\sмин/ },
+    { startsAt: '2026-11-22T08:00:00Z', text: /Завтра/ },
+    { startsAt: '2026-11-28T08:00:00Z', text: /28 ноября/ },
+    { startsAt: '2026-11-21T11:59:00Z', text: /Заезд начался/ },
+  ])('shows how far away the start at $startsAt is', ({ startsAt, text }) => {
     render(
       <OtryvProvider now={Date.parse('2026-11-21T12:00:00Z')}>
         <EventCard {...card} startsAt={startsAt} />
       </OtryvProvider>,
     );
 
-    expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(text)).toBeInTheDocument();
   });
 
   it('shows that there is no date', () => {

@@ -68,13 +68,13 @@ function Start({ at }: { at: Moment }) {
       </time>
       {left !== null && (
         <span className={classes.EventCardAway} data-soon={isSoon || undefined}>
-          {awayWords(left)}
+          {awayText(left)}
         </span>
       )}
     </p>
   );
 
-  function awayWords(msLeft: number): string {
+  function awayText(msLeft: number): string {
     if (msLeft <= 0) return messages.started;
     const day = formatDay(at, { locale, timeZone, now });
     return msLeft < dayMs && day === formatDay(now, { locale, timeZone, now })

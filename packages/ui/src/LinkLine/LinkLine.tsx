@@ -26,7 +26,7 @@ export function LinkLine({ label, links, className, ...props }: LinkLineProps) {
       <span id={id} className={classes.LinkLineLabel}>
         {label}:
       </span>
-      {links.map(({ href, label: words, isCurrent, rel }) => (
+      {links.map(({ href, label: text, isCurrent, rel }) => (
         <Link
           key={href}
           className={classes.LinkLineLink}
@@ -34,7 +34,7 @@ export function LinkLine({ label, links, className, ...props }: LinkLineProps) {
           rel={rel}
           aria-current={isCurrent ? 'true' : undefined}
         >
-          {words}
+          {text}
         </Link>
       ))}
     </nav>

@@ -89,26 +89,26 @@ describe('<NumberField />', () => {
   });
 
   it.each([
-    { text: '78,3', whole: true, words: 'Нужно целое число' },
-    { text: '78,0', whole: true, words: '' },
-    { text: '78,3', whole: false, words: '' },
-  ])('shows «$words» for $text, with whole numbers only: $whole', async ({ text, whole, words }) => {
+    { text: '78,3', whole: true, label: 'Нужно целое число' },
+    { text: '78,0', whole: true, label: '' },
+    { text: '78,3', whole: false, label: '' },
+  ])('shows «$words» for $text, with whole numbers only: $whole', async ({ text, whole, label }) => {
     render(<Weight whole={whole} />);
 
     await userEvent.type(weight(), text);
 
-    expect(weight()).toHaveAccessibleDescription(words);
+    expect(weight()).toHaveAccessibleDescription(label);
   });
 
   it.each([
-    { text: '29,9', words: 'Не меньше 30' },
-    { text: '250,5', words: 'Не больше 250' },
-  ])('shows $words for $text', async ({ text, words }) => {
+    { text: '29,9', label: 'Не меньше 30' },
+    { text: '250,5', label: 'Не больше 250' },
+  ])('shows $words for $text', async ({ text, label }) => {
     render(<Weight />);
 
     await userEvent.type(weight(), text);
 
-    expect(weight()).toHaveAccessibleDescription(words);
+    expect(weight()).toHaveAccessibleDescription(label);
   });
 
   it.each([

@@ -25,7 +25,7 @@ export function OrganizerCard(props: OrganizerCardProps) {
 
   return (
     <CardFrame {...rest}>
-      <CoverPoster words={shortName} {...{ posterSrc, palette }} />
+      <CoverPoster text={shortName} {...{ posterSrc, palette }} />
       <div className={classes.OrganizerCardBody}>
         <CardTitle title={title} href={href} />
         {text !== '' && <p className={classes.OrganizerCardText}>{text}</p>}

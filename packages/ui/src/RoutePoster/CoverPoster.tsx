@@ -9,13 +9,13 @@ import classes from './RoutePoster.module.css';
 export interface CoverPosterProps {
   posterSrc: string | null | undefined;
   /** Text on the drawn poster. */
-  words: string;
+  text: string;
   /** Palette of the drawn poster. */
   palette: PosterPalette;
 }
 
 /** The cover of a card: a picture, or a drawn poster, which is also the fallback for a broken picture. */
-export function CoverPoster({ posterSrc, words, palette }: CoverPosterProps) {
+export function CoverPoster({ posterSrc, text, palette }: CoverPosterProps) {
   const { locale } = useOtryv();
   const [failed, setFailed] = useState<string | null>(null);
   if (posterSrc && posterSrc !== failed) {
@@ -35,8 +35,8 @@ export function CoverPoster({ posterSrc, words, palette }: CoverPosterProps) {
   return (
     <div className={classes.RoutePoster} data-palette={palette} aria-hidden="true">
       <BarStrip className={classes.RoutePosterBars} bars={attackBars} />
-      <span className={classes.RoutePosterKind} lang={displayLang(words, locale)}>
-        {words}
+      <span className={classes.RoutePosterKind} lang={displayLang(text, locale)}>
+        {text}
       </span>
     </div>
   );

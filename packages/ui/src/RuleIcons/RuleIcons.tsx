@@ -26,7 +26,7 @@ export function RuleIcons({ rules, tags = [], words = false, className, ...props
 
   return (
     <ul {...props} className={clsx(classes.RuleIcons, className)} data-words={words || undefined}>
-      {known.map(({ key, words: text }) => (
+      {known.map(({ key, text }) => (
         <li key={key} className={classes.RuleIconsItem}>
           {words ? (
             <>

@@ -4,7 +4,7 @@ export type RuleKey = keyof Messages['rules'] | keyof Messages['tags'];
 
 export interface RaceRule {
   key: RuleKey;
-  words: string;
+  text: string;
 }
 
 const rulesInOrder = [
@@ -32,7 +32,7 @@ export function raceRules(rules: readonly string[], tags: readonly string[], mes
   const named = tags.map(nameOf);
 
   return [
-    ...rulesInOrder.filter((key) => rules.includes(key)).map((key) => ({ key, words: messages.rules[key] })),
-    ...tagsInOrder.filter((key) => named.includes(key)).map((key) => ({ key, words: messages.tags[key] })),
+    ...rulesInOrder.filter((key) => rules.includes(key)).map((key) => ({ key, text: messages.rules[key] })),
+    ...tagsInOrder.filter((key) => named.includes(key)).map((key) => ({ key, text: messages.tags[key] })),
   ];
 }

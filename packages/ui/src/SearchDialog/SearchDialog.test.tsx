@@ -138,15 +138,15 @@ describe('<SearchDialog />', () => {
   });
 
   it.each([
-    { state: 'hint' as const, words: 'Имя или название' },
-    { state: 'loading' as const, words: 'Ищем' },
-    { state: 'ready' as const, words: 'Ничего не нашлось' },
-  ])('shows a message in the state $state without hits', async ({ state, words }) => {
+    { state: 'hint' as const, text: 'Имя или название' },
+    { state: 'loading' as const, text: 'Ищем' },
+    { state: 'ready' as const, text: 'Ничего не нашлось' },
+  ])('shows a message in the state $state without hits', async ({ state, text }) => {
     render(<Search state={state} groups={[]} />);
 
     expect(await field()).toHaveAttribute('aria-expanded', 'false');
-    expect(screen.getByRole('status')).toHaveTextContent(words);
-    expect(screen.getAllByText(new RegExp(words))).toHaveLength(2);
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+    expect(screen.getAllByText(new RegExp(text))).toHaveLength(2);
   });
 
   it('keeps previous hits while loading, and announces the number of new ones', async () => {

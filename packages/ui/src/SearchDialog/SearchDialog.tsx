@@ -59,9 +59,9 @@ export function SearchDialog(props: SearchDialogProps) {
   const correction = meant === undefined || !hasHits ? null : messages.meant(meant);
   const activeId = hasHits ? `${listId}-${active}` : undefined;
   const nothing = `${messages.nothingTitle}. ${messages.nothing}`;
-  const words = { hint: messages.hint, loading: hasHits ? '' : messages.loading, ready: nothing, failed: '' }[state];
+  const text = { hint: messages.hint, loading: hasHits ? '' : messages.loading, ready: nothing, failed: '' }[state];
   const counted = [messages.found(found), ...(correction === null ? [] : [correction])].join('. ');
-  const status = state === 'ready' && hasHits ? counted : words;
+  const status = state === 'ready' && hasHits ? counted : text;
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setChosen(links.at((active + step) % links.length)?.href ?? null);

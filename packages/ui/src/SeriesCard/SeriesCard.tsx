@@ -32,7 +32,7 @@ export function SeriesCard(props: SeriesCardProps) {
 
   return (
     <CardFrame {...rest}>
-      <CoverPoster words={kind} {...{ posterSrc, palette }} />
+      <CoverPoster text={kind} {...{ posterSrc, palette }} />
       <div className={classes.SeriesCardBody}>
         <p className={classes.SeriesCardHead}>
           <Chip>{kind}</Chip>

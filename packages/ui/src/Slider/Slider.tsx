@@ -24,11 +24,11 @@ export interface SliderProps
  * the `<input>`.
  */
 export function Slider({ value, onChange, min = 0, max = 1, step = 0.05, format = percent, ...props }: SliderProps) {
-  const words = format(value);
+  const text = format(value);
   const { frame, control } = useField(props);
 
   return (
-    <Field {...frame} aside={<output htmlFor={frame.id}>{words}</output>}>
+    <Field {...frame} aside={<output htmlFor={frame.id}>{text}</output>}>
       <input
         {...control}
         className={classes.Slider}
@@ -37,7 +37,7 @@ export function Slider({ value, onChange, min = 0, max = 1, step = 0.05, format 
         max={max}
         step={step}
         value={value}
-        aria-valuetext={words}
+        aria-valuetext={text}
         onChange={(event) => onChange(Number(event.target.value))}
       />
     </Field>

@@ -43,14 +43,14 @@ export function StageNav({ label, steps, current, className, ...props }: StageNa
 }
 
 function Step({ step: { label, name, href, note }, current }: { step: StageStep; current: string }) {
-  const words = note ? (
+  const text = note ? (
     <>
       {label} <span className={classes.StageNavNote}>{note}</span>
     </>
   ) : (
     label
   );
-  if (href === null) return <span className={classes.StageNavStep}>{words}</span>;
+  if (href === null) return <span className={classes.StageNavStep}>{text}</span>;
 
   return (
     <Link
@@ -61,7 +61,7 @@ function Step({ step: { label, name, href, note }, current }: { step: StageStep;
       aria-label={name && note ? `${label} ${note}, ${name}` : name}
       aria-current={href === current ? 'page' : undefined}
     >
-      {words}
+      {text}
     </Link>
   );
 }

@@ -76,7 +76,7 @@ export const EdgeData: Story = {
   args: {
     label: 'Действия с заездом',
     children: ['Отправить изменения в игру', 'Скопировать в другую группу', 'Пересчитать главный зачёт серии'].map(
-      (words) => <Button key={words}>{words}</Button>,
+      (text) => <Button key={text}>{text}</Button>,
     ),
   },
 };

@@ -6,7 +6,7 @@ export interface AgeSharesProps extends Omit<ShareBarsProps, 'what' | 'counted'>
 
 /** Number of riders in each age group. */
 export function AgeShares(props: AgeSharesProps) {
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
 
-  return <ShareBars {...props} what={words.group} counted={words.riders} />;
+  return <ShareBars {...props} what={messages.group} counted={messages.riders} />;
 }

@@ -54,7 +54,7 @@ export function ChartFigure(given: ChartFigureProps) {
     className,
     ...props
   } = given;
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
   const id = useId();
   const [chosenView, setView] = useState<ChartView>('chart');
   const view = givenView ?? chosenView;
@@ -71,10 +71,10 @@ export function ChartFigure(given: ChartFigureProps) {
         {!isEmpty && !instead && (
           <SegmentedControl
             className={classes.ChartFigureView}
-            label={`${words.view}: ${title}`}
+            label={`${messages.view}: ${title}`}
             options={[
-              { value: 'chart', label: words.chart },
-              { value: 'table', label: words.table },
+              { value: 'chart', label: messages.chart },
+              { value: 'table', label: messages.table },
             ]}
             value={view}
             onChange={(next) => {
@@ -91,7 +91,7 @@ export function ChartFigure(given: ChartFigureProps) {
         data-server={!isHydrated || undefined}
       >
         {(instead ?? isEmpty) ? (
-          (instead ?? <p>{words.empty}</p>)
+          (instead ?? <p>{messages.empty}</p>)
         ) : showsTable ? (
           <ChartTable {...table} titleId={id} />
         ) : (

@@ -36,7 +36,7 @@ const categoryOf = (ftp: number) =>
 /** Distribution of FTP, each step in the colour of its category. */
 export function FtpHistogram({ steps, height = 'm', ...props }: FtpHistogramProps) {
   const { locale } = useOtryv();
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
   const tenths = (value: number) => formatNumber(value, { locale, decimals: 1 });
   const data = wholeRange(steps).map((bar) => ({ ...bar, category: categoryOf(bar.ftp) }));
 
@@ -45,7 +45,7 @@ export function FtpHistogram({ steps, height = 'm', ...props }: FtpHistogramProp
       {...props}
       height={height}
       table={{
-        head: [words.ftp, words.category, words.riders],
+        head: [messages.ftp, messages.category, messages.riders],
         rows: data.map(({ ftp, riders, category }) => ({
           key: ftp,
           cells: [tenths(ftp), category.label, formatNumber(riders, { locale })],
@@ -65,10 +65,10 @@ export function FtpHistogram({ steps, height = 'm', ...props }: FtpHistogramProp
               return (
                 bar && (
                   <Tip
-                    title={`${tenths(bar.ftp)} ${words.wattsPerKg}`}
+                    title={`${tenths(bar.ftp)} ${messages.wattsPerKg}`}
                     rows={[
-                      [words.category, bar.category.label],
-                      [words.riders, formatNumber(bar.riders, { locale })],
+                      [messages.category, bar.category.label],
+                      [messages.riders, formatNumber(bar.riders, { locale })],
                     ]}
                   />
                 )

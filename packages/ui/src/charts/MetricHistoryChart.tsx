@@ -31,11 +31,12 @@ const minuteMs = 60_000;
 export function MetricHistoryChart(given: MetricHistoryChartProps) {
   const { locale, timeZone: ownZone } = useOtryv();
   const { points, zoneOfDays: timeZone = ownZone, decimals = 0, height = 's', ...rest } = given;
-  const words = useMessages(chartCatalogues);
-  const { few = words.few, ...props } = rest;
+  const messages = useMessages(chartCatalogues);
+  const { few = messages.few, ...props } = rest;
   const now = useNow(minuteMs);
   const known = points.filter(({ value }) => value !== null);
-  const figure = (value: number | null) => (value === null ? words.noData : formatNumber(value, { locale, decimals }));
+  const figure = (value: number | null) =>
+    value === null ? messages.noData : formatNumber(value, { locale, decimals });
   const dayOf = (day: string) => formatDay(day, { locale, timeZone, now });
   const last = known.at(-1);
   const isShort = known.length > 0 && known.length < fewestPoints;
@@ -55,7 +56,7 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
       height={height}
       {...(instead && { foot: undefined, instead })}
       table={{
-        head: [words.day, words.value],
+        head: [messages.day, messages.value],
         rows:
           known.length === 0 ? [] : points.map(({ day, value }) => ({ key: day, cells: [dayOf(day), figure(value)] })),
       }}
@@ -75,7 +76,7 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
             isAnimationActive={false}
             content={({ active, label }) => {
               const point = active ? points.find(({ day }) => day === label) : undefined;
-              return point && <Tip title={dayOf(point.day)} rows={[[words.value, figure(point.value)]]} />;
+              return point && <Tip title={dayOf(point.day)} rows={[[messages.value, figure(point.value)]]} />;
             }}
           />
           <Line

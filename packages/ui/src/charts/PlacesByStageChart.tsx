@@ -12,8 +12,8 @@ export interface PlacesByStageChartProps extends ChartProps {
 
 /** Ranks of riders after each stage of a series; the first is at the top. */
 export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: PlacesByStageChartProps) {
-  const words = useMessages(chartCatalogues);
-  const placeOf = (place: number | null | undefined) => (place == null ? words.notRidden : words.place(place));
+  const messages = useMessages(chartCatalogues);
+  const placeOf = (place: number | null | undefined) => (place == null ? messages.notRidden : messages.place(place));
   const data = stages.map(({ order, name }, at) => ({
     order,
     name,
@@ -26,7 +26,7 @@ export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: P
       height={height}
       legend={<LineLegend names={riders.map(({ name }) => name)} />}
       table={{
-        head: [words.stage, ...riders.map(({ name }) => name)],
+        head: [messages.stage, ...riders.map(({ name }) => name)],
         rows:
           riders.length === 0
             ? []

@@ -24,7 +24,7 @@ export interface PowerCurveChartProps extends ChartProps {
 /** Best power by interval, on a logarithmic time axis. */
 export function PowerCurveChart({ curves, unit, height = 'l', ...props }: PowerCurveChartProps) {
   const { locale } = useOtryv();
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
   const durations = [...new Set(curves.flatMap(({ bests }) => bests.map(({ duration }) => duration)))].toSorted(
     (one, other) => one - other,
   );
@@ -40,7 +40,7 @@ export function PowerCurveChart({ curves, unit, height = 'l', ...props }: PowerC
       height={height}
       legend={<LineLegend names={curves.map(({ name }) => name)} />}
       table={{
-        head: [words.interval, ...curves.map(({ name }) => `${name}, ${words[unit]}`)],
+        head: [messages.interval, ...curves.map(({ name }) => `${name}, ${messages[unit]}`)],
         rows: durations.map((duration) => ({
           key: duration,
           cells: [formatInterval(duration, locale), ...curves.map((curve) => textOf(bestAt(curve, duration), figure))],
@@ -70,7 +70,7 @@ export function PowerCurveChart({ curves, unit, height = 'l', ...props }: PowerC
                 <Tip
                   title={formatInterval(label, locale)}
                   rows={curves.map((curve) => [curve.name, textOf(bestAt(curve, label), figure)])}
-                  last={differenceOf(curves, label, figure, words)}
+                  last={differenceOf(curves, label, figure, messages)}
                 />
               ) : null
             }
@@ -122,11 +122,11 @@ function differenceOf(
   [first, second]: readonly PowerCurve[],
   duration: number,
   figure: (value: number) => string,
-  words: ChartMessages,
+  messages: ChartMessages,
 ): string | undefined {
   const [one, other] = [first, second].map((curve) => (curve ? bestAt(curve, duration) : null));
   if (one == null || other == null) return undefined;
   const by = figure(Math.abs(one - other));
-  if (one === other) return words.equal;
-  return one > other ? words.ahead(by) : words.behind(by);
+  if (one === other) return messages.equal;
+  return one > other ? messages.ahead(by) : messages.behind(by);
 }

@@ -6,7 +6,7 @@ export interface RaceTypeSharesProps extends Omit<ShareBarsProps, 'what' | 'coun
 
 /** Number of races of each type. */
 export function RaceTypeShares(props: RaceTypeSharesProps) {
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
 
-  return <ShareBars {...props} what={words.raceType} counted={words.races} />;
+  return <ShareBars {...props} what={messages.raceType} counted={messages.races} />;
 }

@@ -10,8 +10,8 @@ export interface RacingScoreHistogramProps extends ChartProps {
 
 /** Distribution of racing scores among men and women. */
 export function RacingScoreHistogram({ ranges, ...props }: RacingScoreHistogramProps) {
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
   const bars = ranges.map(({ scoreRange, ...counts }) => ({ ...counts, key: scoreRange, label: String(scoreRange) }));
 
-  return <SexBars {...props} bars={bars} what={words.score} />;
+  return <SexBars {...props} bars={bars} what={messages.score} />;
 }

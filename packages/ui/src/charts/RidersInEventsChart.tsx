@@ -10,7 +10,7 @@ export interface RidersInEventsChartProps extends ChartProps {
 
 /** Number of men and women who started, by period. */
 export function RidersInEventsChart({ periods, ...props }: RidersInEventsChartProps) {
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
 
-  return <SexBars {...props} bars={periods} what={words.period} hasSums={periods.length <= 13} />;
+  return <SexBars {...props} bars={periods} what={messages.period} hasSums={periods.length <= 13} />;
 }

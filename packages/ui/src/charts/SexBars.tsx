@@ -30,7 +30,7 @@ export interface SexBarsProps extends ChartProps {
 /** Stacked bars of men and women, by step. */
 export function SexBars({ bars, what, hasSums = false, height = 'm', ...props }: SexBarsProps) {
   const { locale } = useOtryv();
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
   const id = useId();
   const figure = (value: number) => formatNumber(value, { locale });
   const data = bars.map((bar) => ({ ...bar, all: bar.male + bar.female }));
@@ -42,7 +42,7 @@ export function SexBars({ bars, what, hasSums = false, height = 'm', ...props }:
       height={height}
       legend={<SexLegend patternId={patternOf('legend')} />}
       table={{
-        head: [what, words.men, words.women, words.all],
+        head: [what, messages.men, messages.women, messages.all],
         rows: data.map(({ key, label, male, female, all }) => ({
           key,
           cells: [label, figure(male), figure(female), figure(all)],
@@ -67,9 +67,9 @@ export function SexBars({ bars, what, hasSums = false, height = 'm', ...props }:
                   <Tip
                     title={bar.label}
                     rows={[
-                      [words.men, figure(bar.male)],
-                      [words.women, figure(bar.female)],
-                      [words.all, figure(bar.all)],
+                      [messages.men, figure(bar.male)],
+                      [messages.women, figure(bar.female)],
+                      [messages.all, figure(bar.all)],
                     ]}
                   />
                 )

@@ -28,7 +28,7 @@ export interface ShareBarsProps extends ChartProps {
 /** Parts of a whole as horizontal bars with figures; rendered without a library, on servers too. */
 export function ShareBars({ shares, what, counted, labels = 'narrow', ...props }: ShareBarsProps) {
   const { locale } = useOtryv();
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
   const whole = shares.reduce((sum, { value }) => sum + value, 0);
   const greatest = Math.max(...shares.map(({ value }) => value), 1);
   const rows = whole === 0 ? [] : shares;
@@ -39,7 +39,7 @@ export function ShareBars({ shares, what, counted, labels = 'narrow', ...props }
       height="s"
       {...props}
       table={{
-        head: [what, counted, words.share],
+        head: [what, counted, messages.share],
         rows: rows.map(({ key, label, value }) => ({
           key,
           cells: [label, formatNumber(value, { locale }), shareOf(value)],
@@ -50,7 +50,7 @@ export function ShareBars({ shares, what, counted, labels = 'narrow', ...props }
         {rows.map(({ key, label, value, isOwn }) => (
           <li key={key} data-own={isOwn || undefined}>
             <b>
-              {label} {isOwn && <Chip tone="own">{words.own}</Chip>}
+              {label} {isOwn && <Chip tone="own">{messages.own}</Chip>}
             </b>
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <rect width={(value / greatest) * 100} height="10" />

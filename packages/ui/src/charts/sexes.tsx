@@ -15,7 +15,7 @@ export function WomenPattern({ id }: { id: string }) {
 }
 
 export function SexLegend({ patternId }: { patternId: string }) {
-  const words = useMessages(chartCatalogues);
+  const messages = useMessages(chartCatalogues);
 
   return (
     <ul className={classes.ChartLegend}>
@@ -23,14 +23,14 @@ export function SexLegend({ patternId }: { patternId: string }) {
         <svg viewBox="0 0 24 10" aria-hidden="true">
           <rect width="24" height="10" fill={menFill} />
         </svg>
-        {words.men}
+        {messages.men}
       </li>
       <li>
         <svg viewBox="0 0 24 10" aria-hidden="true">
           <WomenPattern id={patternId} />
           <rect width="24" height="10" fill={`url(#${patternId})`} />
         </svg>
-        {words.women}
+        {messages.women}
       </li>
     </ul>
   );

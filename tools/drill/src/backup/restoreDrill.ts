@@ -89,10 +89,10 @@ async function breakOff(
   ];
 }
 
-async function timed(testBed: TestBed, variables: Record<string, string>, words: string[]): Promise<Timed> {
+async function timed(testBed: TestBed, variables: Record<string, string>, args: string[]): Promise<Timed> {
   const watch = await watchProcess();
   const began = Date.now();
-  const outcome = await testBed.taskWith({ ...variables, ...watch.settings }, ...words).ended;
+  const outcome = await testBed.taskWith({ ...variables, ...watch.settings }, ...args).ended;
   const ms = Date.now() - began;
   const most = Math.max(...(await watch.seconds()).map(({ rssBytes }) => rssBytes));
   await watch.stop();

@@ -27,8 +27,8 @@ export async function drillFaults(log: (line: string) => void): Promise<number> 
 
 /** Installs and builds the dependencies of test files. */
 async function prepare(clone: Clone): Promise<void> {
-  const words = ['node', 'tools/bootstrap.mjs', 'tools/packages/src/main.ts'];
-  const { code, output } = await command(words, { folder: clone.folder });
+  const args = ['node', 'tools/bootstrap.mjs', 'tools/packages/src/main.ts'];
+  const { code, output } = await command(args, { folder: clone.folder });
   if (code !== 0) throw new Error(`The clone cannot be built:\n${output}`);
 }
 

@@ -49,8 +49,8 @@ async function commitOf(name: string): Promise<string> {
   return (await git(root, 'rev-parse', '--verify', `${name}^{commit}`)).trim();
 }
 
-async function git(folder: string, ...words: string[]): Promise<string> {
-  const { code, output } = await command(['git', ...words], { folder });
-  if (code !== 0) throw new Error(`git ${words.join(' ')} failed:\n${output}`);
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const { code, output } = await command(['git', ...args], { folder });
+  if (code !== 0) throw new Error(`git ${args.join(' ')} failed:\n${output}`);
   return output;
 }

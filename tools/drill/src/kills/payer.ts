@@ -26,8 +26,8 @@ export async function addPayer(testBed: TestBed, planId: string): Promise<() => 
   return () => signedIn(testBed.address, 'payer', passwords);
 }
 
-async function run(testBed: TestBed, ...words: string[]): Promise<string[]> {
-  const { code, lines } = await testBed.run(...words);
+async function run(testBed: TestBed, ...args: string[]): Promise<string[]> {
+  const { code, lines } = await testBed.run(...args);
   if (code !== 0) throw new Error(lines.join('\n'));
   return lines;
 }

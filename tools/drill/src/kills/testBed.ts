@@ -19,11 +19,11 @@ export interface TestBed {
   store: Store;
   /** Settings of its processes. */
   environment: Record<string, string>;
-  task: (...words: string[]) => Victim;
+  task: (...args: string[]) => Victim;
   /** Runs a task with other settings. */
-  taskWith: (variables: Record<string, string>, ...words: string[]) => Victim;
+  taskWith: (variables: Record<string, string>, ...args: string[]) => Victim;
   /** Runs a task to its end in the host of tasks, which is never killed. */
-  run: (...words: string[]) => Promise<Pick<VictimOutcome, 'code' | 'lines'>>;
+  run: (...args: string[]) => Promise<Pick<VictimOutcome, 'code' | 'lines'>>;
   /** Starts a second server, which processes the stored jobs. */
   startServer: (variables?: Record<string, string>) => Promise<ServerVictim>;
   killMongod: () => void;
@@ -53,9 +53,9 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
     database: { transactionSeconds },
   });
   const store = await openStore(stack.environment.MONGODB_URI ?? '');
-  const taskWith = (variables: Record<string, string>, ...words: string[]) =>
-    startVictim(['cli.js', ...words], { ...stack.environment, ...variables });
-  const task = (...words: string[]) => taskWith({}, ...words);
+  const taskWith = (variables: Record<string, string>, ...args: string[]) =>
+    startVictim(['cli.js', ...args], { ...stack.environment, ...variables });
+  const task = (...args: string[]) => taskWith({}, ...args);
   return {
     address: stack.address,
     databaseUri: stack.mongo.uri,
@@ -64,9 +64,9 @@ export async function openTestBed(lockMs: number, limits: Record<string, string>
     environment: stack.environment,
     task,
     taskWith,
-    run: async (...words) => {
+    run: async (...args) => {
       try {
-        return { code: 0, lines: await stack.tasks.run(words) };
+        return { code: 0, lines: await stack.tasks.run(args) };
       } catch (error) {
         return { code: 1, lines: explain(error).split('\n') };
       }

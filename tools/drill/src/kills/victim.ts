@@ -22,14 +22,14 @@ const built = join(root, 'apps/api/dist');
 const compileCache = { NODE_COMPILE_CACHE: join(root, '.cache', 'node-compile') };
 
 /** Starts a file of the built API with arguments. */
-export function startVictim([file = '', ...words]: readonly string[], env: Record<string, string>): Victim {
-  return startNode(root, [join(built, file), ...words], env);
+export function startVictim([file = '', ...args]: readonly string[], env: Record<string, string>): Victim {
+  return startNode(root, [join(built, file), ...args], env);
 }
 
 /** Starts Node with these arguments in a folder. */
-export function startNode(folder: string, words: readonly string[], env: Record<string, string>): Victim {
+export function startNode(folder: string, args: readonly string[], env: Record<string, string>): Victim {
   const child = guardChild(
-    spawn(process.execPath, words, {
+    spawn(process.execPath, args, {
       cwd: folder,
       env: { ...process.env, ...compileCache, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -31,11 +31,11 @@ export interface Loaded {
 
 /** Adds the race of the load to the product. */
 export async function addRace({ run }: Pick<TestBed, 'run'>): Promise<void> {
-  for (const words of [
+  for (const args of [
     ['event', 'add', String(race)],
     ['result', 'import', String(race)],
   ]) {
-    const { code, lines } = await run(...words);
+    const { code, lines } = await run(...args);
     if (code !== 0) throw new Error(lines.join('\n'));
   }
 }

@@ -19,9 +19,9 @@ const settings = { PORT: '0', LOCK_MS: '5000', REQUESTS_PER_MINUTE: '0', RENDERS
 
 export function startProduct(data: string): Start {
   const { MONGODB_URI: _uri, GAME_API_URL: _game, ...inherited } = process.env;
-  const words = ['--conditions=@otryv/source', join(root, 'tools/local-stack/src/start.ts')];
+  const args = ['--conditions=@otryv/source', join(root, 'tools/local-stack/src/start.ts')];
   const child = guardChild(
-    spawn(process.execPath, words, {
+    spawn(process.execPath, args, {
       cwd: root,
       env: { ...inherited, ...settings, OTRYV_DATA: data },
       stdio: ['ignore', 'pipe', 'pipe'],

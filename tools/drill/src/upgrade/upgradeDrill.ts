@@ -35,7 +35,7 @@ export async function upgradeDrill({ from, log }: UpgradeDrill): Promise<string[
   const testBed = await openTestBed(lockMs);
   const { PORT: _, ...environment } = testBed.environment;
   const settings = { ...environment, MONGODB_DATABASE: database, FILES_FOLDER: files };
-  const earlier = (...words: string[]) => startEarlier(clone, words, settings);
+  const earlier = (...args: string[]) => startEarlier(clone, args, settings);
   try {
     await install(clone);
     const password = await fill(earlier);
@@ -61,18 +61,18 @@ async function install({ folder }: Clone): Promise<void> {
 /** Runs from its sources: nothing of it is built. */
 function startEarlier(
   { folder }: Clone,
-  [program = '', ...words]: readonly string[],
+  [program = '', ...args]: readonly string[],
   env: Record<string, string>,
 ): Victim {
   const loader = join(folder, 'tools/local-stack/src/sourceLoader.ts');
   const file = join(folder, 'apps/api/src', program);
-  return startNode(folder, ['--conditions=@otryv/source', '--import', loader, file, ...words], env);
+  return startNode(folder, ['--conditions=@otryv/source', '--import', loader, file, ...args], env);
 }
 
 /** Resolves to the password of the account. */
-async function fill(earlier: (...words: string[]) => Victim): Promise<string> {
-  const run = async (...words: string[]) => {
-    const { code, lines } = await earlier('cli.ts', ...words).ended;
+async function fill(earlier: (...args: string[]) => Victim): Promise<string> {
+  const run = async (...args: string[]) => {
+    const { code, lines } = await earlier('cli.ts', ...args).ended;
     return { code: code ?? 1, lines };
   };
   await addRace({ run });
@@ -122,7 +122,7 @@ async function answersOf(address: string, password: string): Promise<Answers> {
 }
 
 /** Checks that the earlier version accepts its own data, but no migrated data. */
-async function rollBack(earlier: (...words: string[]) => Victim, added: readonly string[]): Promise<string[]> {
+async function rollBack(earlier: (...args: string[]) => Victim, added: readonly string[]): Promise<string[]> {
   const { code, lines } = await earlier('cli.ts', 'result', 'decisions', String(race)).ended;
   const isRefused = code !== 0;
   if (isRefused === added.length > 0) return [];

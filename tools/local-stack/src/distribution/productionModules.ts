@@ -44,8 +44,8 @@ export async function productionModules(folder: string, log: (line: string) => v
 /** Copies real folders instead of links, so that the result can be copied anywhere. */
 async function deploy(folder: string): Promise<void> {
   const { packageManager } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  const words = ['--filter', '@otryv/api', 'deploy', '--prod', '--legacy', '--prefer-offline'];
-  const npx = ['npx', '-y', packageManager, ...words, '--config.node-linker=hoisted', folder];
+  const args = ['--filter', '@otryv/api', 'deploy', '--prod', '--legacy', '--prefer-offline'];
+  const npx = ['npx', '-y', packageManager, ...args, '--config.node-linker=hoisted', folder];
   const { code, output } = await command(npx, { folder: root });
   if (code !== 0 || !(await readdir(folder)).includes('node_modules'))
     throw new StackProblem(`Installing the production modules failed:\n${output}`);

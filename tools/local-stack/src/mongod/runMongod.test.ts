@@ -13,10 +13,10 @@ afterEach(async () => {
 });
 
 /** Creates a mongod that logs these lines and stops. */
-async function dyingMongod(words: string) {
+async function dyingMongod(text: string) {
   const binary = join(await temporaryFolder(), 'mongod');
   // The log is the value of the option --logpath.
-  await writeFile(binary, `#!/bin/sh\nwhile [ "$1" != --logpath ]; do shift; done\necho '${words}' >> "$2"\nexit 14\n`);
+  await writeFile(binary, `#!/bin/sh\nwhile [ "$1" != --logpath ]; do shift; done\necho '${text}' >> "$2"\nexit 14\n`);
   await chmod(binary, 0o755);
   return { binary, version: '8.0.0', from: 'a test' };
 }
@@ -27,8 +27,8 @@ describe('runMongod', { timeout: 90_000 }, () => {
     ['DBPathInUse: Unable to lock', /another mongod is using this folder/],
     ['{"error":"Permission denied"}', /its folder cannot be written/],
     ['something new', /see .*mongod\.log/],
-  ])('reports why mongod stopped immediately: %s', async (words, reason) => {
-    const run = runMongod(await dyingMongod(words), { folder: await temporaryFolder() });
+  ])('reports why mongod stopped immediately: %s', async (text, reason) => {
+    const run = runMongod(await dyingMongod(text), { folder: await temporaryFolder() });
 
     await expect(run).rejects.toThrow(reason);
   });

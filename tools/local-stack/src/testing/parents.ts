@@ -4,8 +4,8 @@ import { birthOf } from '../processes.ts';
 
 /** Runs a few lines of TypeScript as a separate process, next to the sources of this package. */
 export function startParent(lines: string): ChildProcess {
-  const words = ['--conditions=@otryv/source', '--input-type=module-typescript', '--eval', lines];
-  return spawn(process.execPath, words, {
+  const args = ['--conditions=@otryv/source', '--input-type=module-typescript', '--eval', lines];
+  return spawn(process.execPath, args, {
     cwd: new URL('..', import.meta.url),
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, OTRYV_DATA: '' },

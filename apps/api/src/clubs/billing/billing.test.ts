@@ -265,10 +265,10 @@ describe('billing', () => {
     [['slot', 'trial', 'Нет такого']],
     [['slot', 'trial', 'Клуб Pa', 'many']],
     [['slot', 'trial', 'Клуб Pa', '0']],
-  ])('rejects the task %j with its usage', async (words) => {
+  ])('rejects the task %j with its usage', async (args) => {
     const lines: string[] = [];
 
-    expect(await runTask(world.app, words, (line) => lines.push(line))).toBe(1);
+    expect(await runTask(world.app, args, (line) => lines.push(line))).toBe(1);
     expect(lines[0]).toMatch(/^(Pass|There is no organizer)/);
   });
 

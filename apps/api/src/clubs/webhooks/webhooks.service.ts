@@ -118,8 +118,8 @@ export class WebhooksService {
     // They may be disabled since the organizer had no owner: the next one is notified anyway.
     if (next === null || (await this.webhooks.count(id, session)) === 0) return;
     const about = { userIds: [next], by, type: 'system' as const, entityUrl: '/organizer/keys' };
-    const words = { title: messageSentences.paused_title, text: messageSentences.paused(name) };
-    await this.messages.write({ ...about, ...words }, session);
+    const messages = { title: messageSentences.paused_title, text: messageSentences.paused(name) };
+    await this.messages.write({ ...about, ...messages }, session);
   }
 
   /** Removes the webhooks of a deleted organizer. */

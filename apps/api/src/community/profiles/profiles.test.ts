@@ -24,9 +24,9 @@ describe('rider results', () => {
     riderResults.parse(await world.read(`/api/race/profile/results?zwiftId=${zwiftId}${query}`));
   const profileOf = async (zwiftId: number) => profileData.parse(await world.read(`/api/race/profile/${zwiftId}`));
   const rowsOf = async (eventId: number): Promise<Row[]> => (await world.protocol(eventId)).results;
-  const task = async (...words: string[]) => {
+  const task = async (...args: string[]) => {
     const lines: string[] = [];
-    expect(await runTask(world.app, words, (line) => lines.push(line))).toBe(0);
+    expect(await runTask(world.app, args, (line) => lines.push(line))).toBe(0);
     return lines;
   };
   const winnerOf = async (eventId: number) => (await rowsOf(eventId)).find(({ rankEvent }) => rankEvent === 1);

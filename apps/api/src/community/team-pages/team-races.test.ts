@@ -37,9 +37,9 @@ describe('race teams and their points', { shuffle: false }, () => {
     world.connection
       .collection('teamMembers')
       .updateOne({ userId: new Types.ObjectId(id) }, { $set: { joinedAt: new Date(start.getTime() + afterStartMs) } });
-  const task = async (...words: string[]) => {
+  const task = async (...args: string[]) => {
     const lines: string[] = [];
-    await runTask(world.app, words, (line) => lines.push(line));
+    await runTask(world.app, args, (line) => lines.push(line));
     return lines;
   };
 

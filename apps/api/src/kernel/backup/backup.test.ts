@@ -60,9 +60,9 @@ describe('an export of all data', () => {
   const collection = (of: NestFastifyApplication, name: string) =>
     of.get<Connection>(getConnectionToken()).collection(name);
   const aPath = async () => join(await mkdtemp(join(tmpdir(), 'otryv-export-')), 'all.otryv');
-  const run = async (of: NestFastifyApplication, ...words: string[]) => {
+  const run = async (of: NestFastifyApplication, ...args: string[]) => {
     const lines: string[] = [];
-    return { failures: await runTask(of, words, (line) => lines.push(line)), lines };
+    return { failures: await runTask(of, args, (line) => lines.push(line)), lines };
   };
   const anObjectStore = async () => {
     objectStore = await startObjectStore();
@@ -202,11 +202,11 @@ describe('an export of all data', () => {
     await expect(runTask(other, ['data', 'import', file], breakOff)).rejects.toThrow('The terminal is gone.');
     expect((await counts(other))[0]).toBe(0);
 
-    for (const words of [
+    for (const args of [
       ['event', 'sync', '1'],
       ['data', 'export', await aPath()],
     ]) {
-      expect((await run(other, ...words)).lines.join()).toContain('was interrupted');
+      expect((await run(other, ...args)).lines.join()).toContain('was interrupted');
     }
     await expect(startApi({ MONGODB_DATABASE })).rejects.toThrow('was interrupted');
     expect((await run(other, 'data', 'import', file)).failures).toBe(0);

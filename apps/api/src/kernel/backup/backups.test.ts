@@ -54,9 +54,9 @@ describe('Backups', () => {
   });
 
   const connection = () => app.get<Connection>(getConnectionToken());
-  const run = async (...words: string[]) => {
+  const run = async (...args: string[]) => {
     const lines: string[] = [];
-    return { failures: await runTask(app, words, (line) => lines.push(line)), lines };
+    return { failures: await runTask(app, args, (line) => lines.push(line)), lines };
   };
   const makeIfDue = () => app.get(Backups).makeIfDue();
   const faults = () => connection().collection('faults').find({}).toArray();

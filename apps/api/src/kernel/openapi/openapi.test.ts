@@ -128,7 +128,7 @@ describe('openapi.json', () => {
       deprecated ? [`${method} ${path}`, deprecated.since, deprecated.sunset] : [],
     );
 
-    expect(ending.filter((words) => !changelog.includes(words))).toEqual([]);
+    expect(ending.filter((text) => !changelog.includes(text))).toEqual([]);
   });
 
   it('describes bodies as callers send them: a field with a default is optional', () => {

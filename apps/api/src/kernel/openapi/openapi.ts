@@ -112,7 +112,7 @@ function operation(endpoint: Endpoint, toJson: ToJson): Json {
   return {
     operationId: operationId(method, path),
     summary,
-    ...(deprecated && { deprecated: true, description: deprecationWords(deprecated) }),
+    ...(deprecated && { deprecated: true, description: deprecationText(deprecated) }),
     'x-access': access,
     security: securityOf(endpoint),
     parameters: [...parametersOf(params, 'path', toJson), ...parametersOf(query, 'query', toJson)],
@@ -147,7 +147,7 @@ function securityOf(endpoint: Endpoint): Record<string, string[]>[] {
     : [{ accessToken: [] }];
 }
 
-function deprecationWords({ since, sunset, instead }: NonNullable<Endpoint['deprecated']>): string {
+function deprecationText({ since, sunset, instead }: NonNullable<Endpoint['deprecated']>): string {
   return `Deprecated since ${since}, answers until ${sunset}. Use ${instead}.`;
 }
 

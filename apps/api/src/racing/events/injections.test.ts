@@ -26,8 +26,8 @@ const site = { finishProtocol: 'classicGroup', importanceLevel: 'important' };
 // Operators in bodies and known names in queries: kernel/http/injection.test.ts.
 describe('database operators in addresses (14.3, row 7)', () => {
   it('do not affect the sort order', async () => {
-    const ids = async (words: string) => {
-      const { statusCode, json } = await world.app.inject({ url: `/api/race/events?started=true&${words}` });
+    const ids = async (text: string) => {
+      const { statusCode, json } = await world.app.inject({ url: `/api/race/events?started=true&${text}` });
       return statusCode === 400 ? [] : eventList.parse(json()).events.map(({ id }) => id);
     };
     const usual = await ids('');

@@ -61,7 +61,7 @@ describe("a protocol's live stream", () => {
     await world.close();
   });
 
-  const run = (words: string) => runTask(world.app, words.split(' '), () => undefined);
+  const run = (text: string) => runTask(world.app, text.split(' '), () => undefined);
 
   it('starts with the current version, immediately and uncompressed', async () => {
     const present = (await world.protocol(race)).version;

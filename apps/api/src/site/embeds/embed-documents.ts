@@ -5,7 +5,7 @@ import type { EmbedManifest } from './embed-manifest.ts';
 import { en } from './embed-words.en.ts';
 import { ru } from './embed-words.ru.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 const titles = { ru: russianTitles, en: englishTitles };
 export const embedFiles = '/embed/files/';
 
@@ -22,7 +22,7 @@ export function embedFragment(
 
 /** Builds a note about why there is nothing to embed, with a link to the portal; it needs no renderer. */
 export function embedNote(options: EmbedOptions, why: 'unknown' | 'away' | 'late', href: string): string {
-  const { [why]: note, open } = words[options.locale];
+  const { [why]: note, open } = messages[options.locale];
   const link = `<a href="${escaped(href)}" target="_blank" rel="noopener">${open}</a>`;
   return `${openingTag(options)}<p><b>${note.title}.</b> ${note.text} ${link}</p></div>`;
 }
@@ -52,7 +52,7 @@ export function embedDocument({ options, title, canonical, body, isAlive }: Fram
 
 /** Returns the title of a frame with a note. */
 export function titleOfNote({ locale }: EmbedOptions, why: 'unknown' | 'away' | 'late'): string {
-  return words[locale][why].title;
+  return messages[locale][why].title;
 }
 
 function openingTag({ locale, theme }: EmbedOptions, data = ''): string {

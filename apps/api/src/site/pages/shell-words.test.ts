@@ -6,7 +6,7 @@ import { withReason } from './page-tags.ts';
 import { withRendering } from './rendering/with-rendering.ts';
 
 const shell = readFileSync(resolve(import.meta.dirname, '../../../../portal/index.html'), 'utf8');
-const wordsOf = (page: string) =>
+const textOf = (page: string) =>
   /<noscript>(.*)<\/noscript>/s
     .exec(page)?.[1]
     ?.replaceAll(/<[^>]*>/g, '')
@@ -14,12 +14,12 @@ const wordsOf = (page: string) =>
     .trim();
 
 it('states without scripts that a page needs them, and which ones do not', () => {
-  expect(wordsOf(shell)).toMatch(/нужен JavaScript.*главную, расписание и результаты/);
+  expect(textOf(shell)).toMatch(/нужен JavaScript.*главную, расписание и результаты/);
 });
 
 it('states without scripts that the store is unavailable, or that the page is late', () => {
-  expect(wordsOf(withReason(shell, 'away'))).toBe('ОтрывСайт временно недоступен. Обновите страницу через минуту.');
-  expect(wordsOf(withReason(shell, 'late'))).toBe('ОтрывСтраница ещё готовится. Обновите её через несколько секунд.');
+  expect(textOf(withReason(shell, 'away'))).toBe('ОтрывСайт временно недоступен. Обновите страницу через минуту.');
+  expect(textOf(withReason(shell, 'late'))).toBe('ОтрывСтраница ещё готовится. Обновите её через несколько секунд.');
 });
 
 it('replaces the text with the rendered page', () => {

@@ -5,19 +5,19 @@ import { AdminReading } from './AdminReading.tsx';
 
 export interface AdminListProps<Row> {
   reading: Reading<{ data: readonly Row[] }>;
-  words: { failed: string; emptyTitle: string; emptyText: string; emptyAction?: ReactNode };
+  messages: { failed: string; emptyTitle: string; emptyText: string; emptyAction?: ReactNode };
   /** Renders a row as a `LineItem`. */
   children: (row: Row) => ReactNode;
 }
 
 /** Renders a list of the administration with its states. */
-export function AdminList<Row>({ reading, words, children }: AdminListProps<Row>) {
+export function AdminList<Row>({ reading, messages, children }: AdminListProps<Row>) {
   return (
-    <AdminReading reading={reading} failed={words.failed}>
+    <AdminReading reading={reading} failed={messages.failed}>
       {({ data }) =>
         data.length === 0 ? (
-          <EmptyState title={words.emptyTitle} action={words.emptyAction}>
-            {words.emptyText}
+          <EmptyState title={messages.emptyTitle} action={messages.emptyAction}>
+            {messages.emptyText}
           </EmptyState>
         ) : (
           <Card>

@@ -10,7 +10,7 @@ const most = 5;
 
 /** Renders the ongoing series with their progress. */
 export function OngoingSeries() {
-  const words = useMessages(ongoingSeriesMessages);
+  const messages = useMessages(ongoingSeriesMessages);
   const { data, error } = useRead('/api/series/organizers', {
     query: { seriesStatus: 'ongoing', docsOnPage: most },
   });
@@ -19,13 +19,16 @@ export function OngoingSeries() {
   if (data.data.ongoing.length === 0) return null;
 
   return (
-    <Section title={words.title} action={<WholeListLink href={addressOf(addresses.series)}>{words.all}</WholeListLink>}>
+    <Section
+      title={messages.title}
+      action={<WholeListLink href={addressOf(addresses.series)}>{messages.all}</WholeListLink>}
+    >
       <Card>
         <FactList
           facts={data.data.ongoing.map((series) => ({
             key: series._id,
             label: <Link href={seriesHref(series)}>{series.name}</Link>,
-            value: series.stagesCount > 0 && words.stages(series.stagesDone, series.stagesCount),
+            value: series.stagesCount > 0 && messages.stages(series.stagesDone, series.stagesCount),
           }))}
         />
       </Card>

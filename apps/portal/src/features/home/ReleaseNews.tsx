@@ -8,7 +8,7 @@ const page = 7;
 
 /** Renders the release notes of the portal, latest first. */
 export function ReleaseNews() {
-  const words = useMessages(newsMessages);
+  const messages = useMessages(newsMessages);
   const [quantityPosts, setQuantityPosts] = useState(page);
   const { data, error } = useRead(
     '/api/information/development',
@@ -20,14 +20,18 @@ export function ReleaseNews() {
   if (data.informationDev.length === 0) return null;
 
   return (
-    <Section title={words.title}>
+    <Section title={messages.title}>
       <Card>
         <Stack>
           {data.informationDev.map(({ _id, version, releaseDate, text }) => (
             <div key={_id}>
               <FactList
                 facts={[
-                  { key: _id, label: <b>{words.version(version)}</b>, value: <DateTime at={releaseDate} show="day" /> },
+                  {
+                    key: _id,
+                    label: <b>{messages.version(version)}</b>,
+                    value: <DateTime at={releaseDate} show="day" />,
+                  },
                 ]}
               />
               <ProseText text={text} />
@@ -35,7 +39,7 @@ export function ReleaseNews() {
           ))}
           {data.hasMore && (
             <Button size="s" onClick={() => setQuantityPosts(quantityPosts + page)}>
-              {words.more}
+              {messages.more}
             </Button>
           )}
         </Stack>

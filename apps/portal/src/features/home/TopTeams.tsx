@@ -9,7 +9,7 @@ import { WholeListLink } from './WholeListLink.tsx';
 
 /** Renders the top three teams of the season. */
 export function TopTeams() {
-  const words = useMessages(topTeamsMessages);
+  const messages = useMessages(topTeamsMessages);
   const { locale } = useOtryv();
   const { data, error } = useRead('/api/statistics/teams/top', {});
   if (error) return null;
@@ -17,11 +17,11 @@ export function TopTeams() {
 
   return (
     <Section
-      title={words.title}
-      action={<WholeListLink href={addressOf(addresses.teamsRating)}>{words.rating}</WholeListLink>}
+      title={messages.title}
+      action={<WholeListLink href={addressOf(addresses.teamsRating)}>{messages.rating}</WholeListLink>}
     >
       <Card>
-        {data.data.length === 0 && <p>{words.none}</p>}
+        {data.data.length === 0 && <p>{messages.none}</p>}
         <FactList
           facts={data.data.map(({ urlSlug, name, shortName, appearance, rank, points }) => ({
             key: urlSlug,

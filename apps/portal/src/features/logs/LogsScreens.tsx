@@ -22,20 +22,20 @@ interface LogsPageProps {
 /** Renders the frame of the logs outside the administration: for administrators and moderators. */
 function LogsPage({ tab, name, children }: LogsPageProps) {
   const { titles, titleOf } = useMessages();
-  const words = useMessages(logsMessages);
+  const messages = useMessages(logsMessages);
   const title = titles[addresses[tab].title];
   useCrumbPath(name === undefined ? [{ label: title }] : [{ label: title, href: hrefOf(tab) }, { label: name }]);
 
   return (
     <Page width="table">
       <title>{titleOf(name ?? title)}</title>
-      <PageHead title={words.title} />
+      <PageHead title={messages.title} />
       <Tabs
-        label={words.tabs}
+        label={messages.tabs}
         current={hrefOf(tab)}
         tabs={[
-          { href: hrefOf('logActions'), label: words.actions },
-          { href: hrefOf('logErrors'), label: words.errors },
+          { href: hrefOf('logActions'), label: messages.actions },
+          { href: hrefOf('logErrors'), label: messages.errors },
         ]}
       />
       {children}

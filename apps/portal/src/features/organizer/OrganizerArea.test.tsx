@@ -253,14 +253,14 @@ describe('the bot', () => {
   });
 
   it.each([
-    { state: 'expiring' as const, words: /Продлить вход не получилось/ },
-    { state: 'expired' as const, words: /Срок входа вышел/ },
-    { state: 'refused' as const, words: /Игра больше не принимает/ },
-  ])('shows the next step if it is $state, and marks its tab', async ({ state, words }) => {
+    { state: 'expiring' as const, text: /Продлить вход не получилось/ },
+    { state: 'expired' as const, text: /Срок входа вышел/ },
+    { state: 'refused' as const, text: /Игра больше не принимает/ },
+  ])('shows the next step if it is $state, and marks its tab', async ({ state, text }) => {
     server.use(...areaOf({ bots: [aBot({ state })] }));
     renderSignedIn('/organizer/bots');
 
-    expect(await screen.findByRole('region', { name: 'Ось Судья' })).toHaveTextContent(words);
+    expect(await screen.findByRole('region', { name: 'Ось Судья' })).toHaveTextContent(text);
     expect(screen.getByRole('link', { name: /^Боты 1.*,/ })).toBeInTheDocument();
   });
 

@@ -35,7 +35,7 @@ import { countsBySex, ridersQuery, type Sex, useRidersFilters } from './useRider
 
 /** Renders all riders with a result or a linked account, paginated. */
 export function RidersScreen() {
-  const { list: words } = useMessages(ridersMessages);
+  const { list: messages } = useMessages(ridersMessages);
   const { titleOf } = useMessages();
   const filters = useRidersFilters();
   const sortHref = useSortHref();
@@ -48,8 +48,8 @@ export function RidersScreen() {
 
   return (
     <Page width="table">
-      <title>{titleOf(words.title)}</title>
-      <PageHead title={words.title}>{data && words.count(data.quantityRiders)}</PageHead>
+      <title>{titleOf(messages.title)}</title>
+      <PageHead title={messages.title}>{data && messages.count(data.quantityRiders)}</PageHead>
       <RidersToolbar
         filters={filters}
         counts={data ? countsBySex(data.categories, filters.sex) : undefined}
@@ -58,7 +58,7 @@ export function RidersScreen() {
       <Bleed>
         <ListRows>
           <RidersTable
-            caption={words.title}
+            caption={messages.title}
             rows={rows}
             power={power}
             leadingScore={data?.leadingScore}
@@ -77,7 +77,7 @@ export function RidersScreen() {
       </Bleed>
       {data?.updatedAt && (
         <p>
-          {words.updated} <DateTime at={data.updatedAt} inSentence />
+          {messages.updated} <DateTime at={data.updatedAt} inSentence />
         </p>
       )}
       <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />
@@ -95,18 +95,23 @@ interface RidersToolbarProps {
 }
 
 function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
-  const { list: words } = useMessages(ridersMessages);
+  const { list: messages } = useMessages(ridersMessages);
 
   const sexes = [
-    { value: '' as const, label: words.all },
-    { value: 'male' as const, label: words.men },
-    { value: 'female' as const, label: words.women },
+    { value: '' as const, label: messages.all },
+    { value: 'male' as const, label: messages.men },
+    { value: 'female' as const, label: messages.women },
   ];
 
   return (
     <>
       <Toolbar>
-        <SearchField label={words.search} placeholder={words.search} value={filters.typed} onChange={filters.type} />
+        <SearchField
+          label={messages.search}
+          placeholder={messages.search}
+          value={filters.typed}
+          onChange={filters.type}
+        />
         <CategoryFilter
           categories={filters.categories.map((category) => ({ category, count: counts?.of.get(category) }))}
           total={counts?.total}
@@ -114,14 +119,14 @@ function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
           onChange={(category) => filters.change({ category: category ?? '' })}
         />
         <SegmentedControl<Sex>
-          label={words.sex}
+          label={messages.sex}
           options={sexes}
           value={filters.sex}
           onChange={(sex) => filters.change({ sex })}
         />
         {(onAir > 0 || filters.onAir) && (
           <Switch
-            label={words.onAir(onAir)}
+            label={messages.onAir(onAir)}
             checked={filters.onAir}
             onChange={(checked) => filters.change({ onAir: checked ? 'true' : '' })}
           />
@@ -131,28 +136,28 @@ function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
       </Toolbar>
       <ScriptsNote of="search" />
       <CategoryChoices categories={filters.categories} value={filters.category} />
-      <AddressChoices name="sex" label={words.sex} options={sexes} value={filters.sex} />
+      <AddressChoices name="sex" label={messages.sex} options={sexes} value={filters.sex} />
     </>
   );
 }
 
 /** Explains an empty list: no match for the filters, or no riders at all. */
 function NoRiders({ filters }: { filters: Filters }) {
-  const { list: words, results } = useMessages(ridersMessages);
+  const { list: messages, results } = useMessages(ridersMessages);
   if (filters.isNarrowed || filters.page > 1) {
     return (
-      <EmptyState title={words.emptyTitle} action={<Button onClick={filters.reset}>{words.reset}</Button>}>
-        {words.emptyText}
+      <EmptyState title={messages.emptyTitle} action={<Button onClick={filters.reset}>{messages.reset}</Button>}>
+        {messages.emptyText}
       </EmptyState>
     );
   }
 
   return (
     <EmptyState
-      title={words.nobodyTitle}
+      title={messages.nobodyTitle}
       action={<LinkButton href={addresses.schedule.pattern}>{results.toSchedule}</LinkButton>}
     >
-      {words.nobodyText}
+      {messages.nobodyText}
     </EmptyState>
   );
 }

@@ -9,14 +9,14 @@ import { useStandings } from './useSeries.ts';
 
 /** Renders the leaders of the classifications that a series has; nothing until they are known. */
 export function Leaders({ series: { urlSlug, type } }: { series: Pick<Series, 'urlSlug' | 'type'> }) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const { locale } = useOtryv();
   const { data } = useStandings(urlSlug);
   const leaders = useMemo(
-    () => (data ? leadersOf(data.data, type === 'endurance' ? 'endurance' : 'tour', words, locale) : []),
-    [data, type, words, locale],
+    () => (data ? leadersOf(data.data, type === 'endurance' ? 'endurance' : 'tour', messages, locale) : []),
+    [data, type, messages, locale],
   );
   if (leaders.length === 0) return null;
 
-  return <SeriesLeaders aria-label={words.leaders} leaders={leaders} />;
+  return <SeriesLeaders aria-label={messages.leaders} leaders={leaders} />;
 }

@@ -17,7 +17,7 @@ const minuteMs = 60_000;
 
 /** Renders the header of a series: type and dates, and the leaders of its classifications. */
 export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const mayEdit = useMayEditSeries(series);
   const { name, urlSlug, mission, logoUrls, posterUrls, organizer, stages, _id } = series;
   const hrefOf = (key: SeriesTab) => addressOf(addresses[key], { urlSlug });
@@ -43,7 +43,7 @@ export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) 
             {isEmbedded && <EmbedButton kind="series" id={urlSlug} name={name} />}
             {mayEdit && (
               <LinkButton href={addressOf(addresses.organizerSeriesEdit, { seriesId: _id })}>
-                <Icon of={SquarePen} /> {words.edit}
+                <Icon of={SquarePen} /> {messages.edit}
               </LinkButton>
             )}
           </>
@@ -52,13 +52,13 @@ export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) 
       aside={hasStandings(series) && <Leaders series={series} />}
       tabs={
         <Tabs
-          label={words.tabs}
+          label={messages.tabs}
           current={hrefOf(tab)}
           tabs={[
             // An announced series has no ridden stages.
-            ...(series.status === 'upcoming' ? [] : [{ href: hrefOf('seriesResults'), label: words.results }]),
-            { href: hrefOf('seriesSchedule'), label: words.schedule, count: races },
-            { href: hrefOf('seriesRegulations'), label: words.regulations },
+            ...(series.status === 'upcoming' ? [] : [{ href: hrefOf('seriesResults'), label: messages.results }]),
+            { href: hrefOf('seriesSchedule'), label: messages.schedule, count: races },
+            { href: hrefOf('seriesRegulations'), label: messages.regulations },
           ]}
         />
       }
@@ -69,10 +69,10 @@ export function SeriesHero({ series, tab }: { series: Series; tab: SeriesTab }) 
 function Kicker({ series }: { series: Series }) {
   const { locale } = useOtryv();
   const now = useNow(minuteMs);
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const { types } = useMessages(seriesMessages);
-  const line = words.kicker(types[series.type], seriesDates(series, locale, now));
-  return series.status === 'completed' ? `${line}. ${words.finished}` : line;
+  const line = messages.kicker(types[series.type], seriesDates(series, locale, now));
+  return series.status === 'completed' ? `${line}. ${messages.finished}` : line;
 }
 
 /** Whether a series has non-empty general standings. */

@@ -19,7 +19,7 @@ const hrefOf = (status: Status, page = 1) =>
 /** Renders the series of all organizers by status; opens at the first status that has any. */
 export function SeriesListScreen() {
   const { titles, titleOf } = useMessages();
-  const { list: words } = useMessages(seriesScreenMessages);
+  const { list: messages } = useMessages(seriesScreenMessages);
   const [{ status: asked, page }] = useAddressState(usual);
   const chosen = statuses.find((status) => status === asked);
   const { data, error, isRetrying, retry } = useRead('/api/series/organizers', {
@@ -32,20 +32,20 @@ export function SeriesListScreen() {
   return (
     <Page>
       <title>{titleOf(titles.series)}</title>
-      <PageHead title={words.title}>{words.text}</PageHead>
+      <PageHead title={messages.title}>{messages.text}</PageHead>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
       {!error && !data && <Skeleton shape="block" />}
-      {isEmpty && <NoSeries title={words.emptyTitle} text={words.emptyText} />}
+      {isEmpty && <NoSeries title={messages.emptyTitle} text={messages.emptyText} />}
       {data && !isEmpty && (
         <>
           <Tabs
-            label={words.tabs}
+            label={messages.tabs}
             current={hrefOf(status)}
-            tabs={statuses.map((each) => ({ href: hrefOf(each), label: words[each], count: data.quantities[each] }))}
+            tabs={statuses.map((each) => ({ href: hrefOf(each), label: messages[each], count: data.quantities[each] }))}
           />
           {toPage(page) === 1 ? (
             <ListOf status={status} page={1} series={data.data[status]} count={data.quantities[status]} />
@@ -67,12 +67,12 @@ interface ListOfProps {
 }
 
 function ListOf({ status, page, series, count }: ListOfProps) {
-  const { list: words } = useMessages(seriesScreenMessages);
-  const empty = { ongoing: words.noneOngoing, upcoming: words.noneUpcoming, completed: words.noneCompleted };
-  if (series.length === 0) return <NoSeries title={empty[status]} text={words.noneText} />;
+  const { list: messages } = useMessages(seriesScreenMessages);
+  const empty = { ongoing: messages.noneOngoing, upcoming: messages.noneUpcoming, completed: messages.noneCompleted };
+  if (series.length === 0) return <NoSeries title={empty[status]} text={messages.noneText} />;
 
   return (
-    <Section title={words[status]}>
+    <Section title={messages[status]}>
       <SeriesGrid series={series} />
       <Pagination page={page} pageCount={Math.ceil(count / pageSize)} hrefOf={(each) => hrefOf(status, each)} />
     </Section>
@@ -81,13 +81,13 @@ function ListOf({ status, page, series, count }: ListOfProps) {
 
 /** Renders a further page of one status, which the first pages of all do not include. */
 function LaterPage({ status, page }: { status: Status; page: number }) {
-  const { list: words } = useMessages(seriesScreenMessages);
+  const { list: messages } = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useRead('/api/series/organizers', {
     query: { seriesStatus: status, page, docsOnPage: pageSize },
   });
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -97,10 +97,13 @@ function LaterPage({ status, page }: { status: Status; page: number }) {
 }
 
 function NoSeries({ title, text }: { title: string; text: string }) {
-  const { list: words } = useMessages(seriesScreenMessages);
+  const { list: messages } = useMessages(seriesScreenMessages);
 
   return (
-    <EmptyState title={title} action={<LinkButton href={addressOf(addresses.schedule)}>{words.toSchedule}</LinkButton>}>
+    <EmptyState
+      title={title}
+      action={<LinkButton href={addressOf(addresses.schedule)}>{messages.toSchedule}</LinkButton>}
+    >
       {text}
     </EmptyState>
   );

@@ -22,7 +22,7 @@ const refusals = [400, 404];
 export function SeriesPage({ tab, children }: SeriesPageProps) {
   const { urlSlug = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useSeries(urlSlug);
   const series = data && required(data.data);
   useCrumbPath([{ label: titles.series, href: addresses.series.pattern }, ...(series ? [{ label: series.name }] : [])]);
@@ -32,7 +32,7 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
     <Page width="table">
       <title>{titleOf(series?.name ?? titles[tab])}</title>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -40,7 +40,7 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
       {series && (
         <>
           <SeriesHero series={series} tab={tab} />
-          {!series.isPublished && <Notice tone="warning">{words.draft}</Notice>}
+          {!series.isPublished && <Notice tone="warning">{messages.draft}</Notice>}
           {children(series)}
         </>
       )}
@@ -51,11 +51,11 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
 /** Renders the page of a series that does not exist or that the reader may not see. */
 export function SeriesNotFound() {
   const { titles } = useMessages();
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
 
   return (
-    <NotFoundScreen title={words.notFoundTitle} list={{ href: addresses.series.pattern, label: titles.series }}>
-      {words.notFoundText}
+    <NotFoundScreen title={messages.notFoundTitle} list={{ href: addresses.series.pattern, label: titles.series }}>
+      {messages.notFoundText}
     </NotFoundScreen>
   );
 }

@@ -15,19 +15,19 @@ export function SeriesRegulationsScreen() {
 }
 
 function Regulations({ series: { description, rules, prizes, urlSlug } }: { series: Series }) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const texts = [
-    { title: words.about, text: description },
-    { title: words.rules, text: rules },
-    { title: words.prizes, text: prizes },
+    { title: messages.about, text: description },
+    { title: messages.rules, text: rules },
+    { title: messages.prizes, text: prizes },
   ].filter(({ text }) => text.trim() !== '');
   if (texts.length === 0) {
     return (
       <EmptyState
-        title={words.noTextsTitle}
-        action={<LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{words.toSchedule}</LinkButton>}
+        title={messages.noTextsTitle}
+        action={<LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{messages.toSchedule}</LinkButton>}
       >
-        {words.noTextsText}
+        {messages.noTextsText}
       </EmptyState>
     );
   }

@@ -16,7 +16,7 @@ export function SeriesScheduleScreen() {
 }
 
 function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const ofEvents = useMessages(eventMessages);
   const { data, error, retry } = useRead('/api/series/stages/{urlSlug}/{status}', {
     params: { urlSlug, status: 'all' },
@@ -25,24 +25,24 @@ function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
 
   const races = data ? toListRows({ events: data.data, routes: data.routes }, ofEvents) : [];
   const stages = type === 'tour' || type === 'endurance' ? (data?.data ?? []) : [];
-  const stageOfRace = new Map(stages.map((race) => [race.id, stageOf(race, words)]));
+  const stageOfRace = new Map(stages.map((race) => [race.id, stageOf(race, messages)]));
   const rows = races.map((race) => {
     const stage = stageOfRace.get(race.id);
     return stage === undefined ? race : { ...race, kind: `${stage}, ${race.kind}` };
   });
 
   return (
-    <Section title={words.schedule}>
+    <Section title={messages.schedule}>
       <Bleed>
         <ScheduleTable
-          caption={words.scheduleCaption(name)}
+          caption={messages.scheduleCaption(name)}
           rows={rows}
           hrefOf={({ id }) => addressOf(addresses[started.has(id) ? 'raceResults' : 'event'], { eventId: id })}
           organizerHref={organizerHref}
           loading={!data && !error}
           error={error?.message}
           onRetry={retry}
-          empty={<EmptyState title={words.noStagesTitle}>{words.noStagesText}</EmptyState>}
+          empty={<EmptyState title={messages.noStagesTitle}>{messages.noStagesText}</EmptyState>}
         />
       </Bleed>
     </Section>
@@ -52,8 +52,8 @@ function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
 /** Returns which stage a race is, with the name of the stage if the race has another. */
 function stageOf(
   { name, stage }: { name: string; stage: { order: number; name: string } },
-  words: typeof seriesScreenMessages,
+  messages: typeof seriesScreenMessages,
 ): string {
   const isNamed = stage.name !== '' && stage.name !== name;
-  return isNamed ? words.stageName(stage.order, stage.name) : words.stageNumber(stage.order);
+  return isNamed ? messages.stageName(stage.order, stage.name) : messages.stageNumber(stage.order);
 }

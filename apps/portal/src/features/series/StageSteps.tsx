@@ -15,7 +15,7 @@ export interface StageStepsProps {
 
 /** Renders buttons for the standings and the stages of a series; a prologue has none. */
 export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsProps) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const { timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const results = addressOf(addresses.seriesResults, { urlSlug });
@@ -25,28 +25,28 @@ export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsPro
 
   return (
     <StageNav
-      label={words.stages}
+      label={messages.stages}
       current={order === null ? results : hrefOf(order)}
       steps={[
-        { label: words.mainStandings, href: results },
+        { label: messages.mainStandings, href: results },
         ...stages
           .filter((stage) => stage.order > 0)
-          .map((stage) => stepOf(stage, hrefOf(stage.order), words, isToday(stage))),
+          .map((stage) => stepOf(stage, hrefOf(stage.order), messages, isToday(stage))),
       ]}
     />
   );
 }
 
 /** A stage with results leads to its protocol, another one to its race, once that has begun to its results. */
-function stepOf(stage: Stage, protocol: string, words: typeof seriesScreenMessages, isToday: boolean): StageStep {
+function stepOf(stage: Stage, protocol: string, messages: typeof seriesScreenMessages, isToday: boolean): StageStep {
   const { order, name, hasResults, events } = stage;
   const race = events[0];
   const title = name || race?.name;
   return {
     label: String(order),
-    name: title ? words.stageName(order, title) : words.stageNumber(order),
+    name: title ? messages.stageName(order, title) : messages.stageNumber(order),
     href: hasResults ? protocol : race ? raceHref(race) : null,
-    note: isToday && !hasResults ? words.today : undefined,
+    note: isToday && !hasResults ? messages.today : undefined,
   };
 }
 

@@ -11,7 +11,7 @@ const metresPerKm = 1000;
 export function leadersOf(
   { results, classifications }: Standings,
   kind: StandingsKind,
-  words: typeof seriesScreenMessages,
+  messages: typeof seriesScreenMessages,
   locale: Locale,
 ): SeriesLeader[] {
   const leader = results.find(({ rank, disqualification }) => disqualification === null && rank?.absolute === 1);
@@ -29,7 +29,7 @@ export function leadersOf(
     const hasGap = own?.gapsInCategories?.absolute?.toLeader != null;
     const fewer = hasGap ? 0 : leader.stagesCompleted - (own?.stagesCompleted ?? 0);
     return fewer > 0
-      ? words.fewerStages(fewer)
+      ? messages.fewerStages(fewer)
       : formatGap(row.totalTimeInMilliseconds - leader.totalTimeInMilliseconds, locale);
   };
   const total =
@@ -38,10 +38,10 @@ export function leadersOf(
       : formatDistance((leader?.totalDistanceInMeters ?? 0) / metresPerKm, { locale });
 
   return [
-    ...lineOf(leader?.profileId, words.standings.general, total, 'leader'),
-    ...lineOf(points[0]?.profileId, words.standings.points, words.pointsOf(points[0]?.points ?? 0), 'points'),
-    ...lineOf(women[0]?.profileId, words.standings.women, gapOf(women[0]), null),
-    ...lineOf(young[0]?.profileId, words.standings.Snr, gapOf(young[0]), 'young'),
+    ...lineOf(leader?.profileId, messages.standings.general, total, 'leader'),
+    ...lineOf(points[0]?.profileId, messages.standings.points, messages.pointsOf(points[0]?.points ?? 0), 'points'),
+    ...lineOf(women[0]?.profileId, messages.standings.women, gapOf(women[0]), null),
+    ...lineOf(young[0]?.profileId, messages.standings.Snr, gapOf(young[0]), 'young'),
   ];
 }
 

@@ -25,7 +25,7 @@ export function MessageScreen() {
 }
 
 function Message({ id, additional }: { id: MessageId; additional: string }) {
-  const { messages, ...words } = useMessages(siteMessages);
+  const { messages, ...texts } = useMessages(siteMessages);
   const { titleOf } = useMessages();
   const { pathname, search } = useLocation();
   const user = useUser();
@@ -34,12 +34,12 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
   useCrumbPath([{ label: title }]);
   const next =
     id === 'link-outdated'
-      ? { href: addressOf(addresses.reset), label: words.toReset }
+      ? { href: addressOf(addresses.reset), label: texts.toReset }
       : user
-        ? { href: addressOf(addresses.home), label: words.toHome }
+        ? { href: addressOf(addresses.home), label: texts.toHome }
         : {
             href: id === 'email-confirmed' ? signInHref(pathname) : addressOf(addresses.signIn) + search,
-            label: words.signIn,
+            label: texts.signIn,
           };
   const aboutDetail = 'textOf' in further && detail ? further.textOf(detail) : text;
 
@@ -62,27 +62,27 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
 
 /** Explains what to do when the email does not arrive. */
 function AfterRegistration({ search }: { search: string }) {
-  const { afterRegistration: words } = useMessages(siteMessages);
+  const { afterRegistration: messages } = useMessages(siteMessages);
 
   return (
     <Card>
-      <LineList aria-label={words.title}>
-        <LineItem title={words.open} detail={words.openText} />
+      <LineList aria-label={messages.title}>
+        <LineItem title={messages.open} detail={messages.openText} />
         <LineItem
-          title={words.missing}
-          detail={words.missingText}
+          title={messages.missing}
+          detail={messages.missingText}
           action={
             <LinkButton size="s" href={addressOf(addresses.settingsAccount, { zwiftId: 0 })}>
-              {words.letterAgain}
+              {messages.letterAgain}
             </LinkButton>
           }
         />
         <LineItem
-          title={words.wrong}
-          detail={words.wrongText}
+          title={messages.wrong}
+          detail={messages.wrongText}
           action={
             <LinkButton size="s" href={addressOf(addresses.registration) + search}>
-              {words.registerAgain}
+              {messages.registerAgain}
             </LinkButton>
           }
         />
@@ -93,35 +93,35 @@ function AfterRegistration({ search }: { search: string }) {
 
 /** Renders the first steps of a new account. */
 function FirstSteps() {
-  const { firstSteps: words } = useMessages(siteMessages);
+  const { firstSteps: messages } = useMessages(siteMessages);
 
   return (
     <Card>
-      <LineList aria-label={words.title}>
+      <LineList aria-label={messages.title}>
         <LineItem
-          title={words.link}
-          detail={words.linkText}
+          title={messages.link}
+          detail={messages.linkText}
           action={
             <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>
-              {words.toLink}
+              {messages.toLink}
             </LinkButton>
           }
         />
         <LineItem
-          title={words.race}
-          detail={words.raceText}
+          title={messages.race}
+          detail={messages.raceText}
           action={
             <LinkButton size="s" href={addressOf(addresses.schedule)}>
-              {words.toRace}
+              {messages.toRace}
             </LinkButton>
           }
         />
         <LineItem
-          title={words.letters}
-          detail={words.lettersText}
+          title={messages.letters}
+          detail={messages.lettersText}
           action={
             <LinkButton size="s" href={addressOf(addresses.settingsNotifications, { zwiftId: 0 })}>
-              {words.toLetters}
+              {messages.toLetters}
             </LinkButton>
           }
         />

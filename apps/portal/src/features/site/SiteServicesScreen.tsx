@@ -27,7 +27,7 @@ const kopecksPerRouble = 100;
 /** Renders the prices and benefits of the portal's services, publicly. */
 export function SiteServicesScreen() {
   const { titles, titleOf } = useMessages();
-  const words = useMessages(siteServicesMessages);
+  const messages = useMessages(siteServicesMessages);
   const zwiftId = useUser()?.zwiftId ?? 0;
   const { data, error, isRetrying, retry } = useRead('/api/site-services-price', {});
   useScreenPath('siteServices');
@@ -36,28 +36,28 @@ export function SiteServicesScreen() {
     <Page>
       <title>{titleOf(titles.siteServices)}</title>
       <PageHead
-        title={words.title}
+        title={messages.title}
         actions={
           <>
-            <LinkButton href={addressOf(addresses.offer)}>{words.offer}</LinkButton>
+            <LinkButton href={addressOf(addresses.offer)}>{messages.offer}</LinkButton>
             <LinkButton kind="primary" href={addressOf(addresses.settingsServices, { zwiftId })}>
-              {words.buy}
+              {messages.buy}
             </LinkButton>
           </>
         }
       >
-        {words.text}
+        {messages.text}
       </PageHead>
-      <Section title={words.prices}>
+      <Section title={messages.prices}>
         {error && (
-          <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+          <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
             {error.message}
           </ErrorState>
         )}
         {!error && !data && <Skeleton shape="block" />}
         {data && <Prices plans={data.data.flatMap(({ plans }) => plans)} />}
       </Section>
-      <Section title={words.what}>
+      <Section title={messages.what}>
         <Gives />
       </Section>
     </Page>
@@ -65,12 +65,12 @@ export function SiteServicesScreen() {
 }
 
 function Prices({ plans }: { plans: ServicePrices['data'][number]['plans'] }) {
-  const words = useMessages(siteServicesMessages);
+  const messages = useMessages(siteServicesMessages);
   const support = useSupportLink();
   if (plans.length === 0) {
     return (
-      <EmptyState title={words.none} action={support}>
-        {words.noneText}
+      <EmptyState title={messages.none} action={support}>
+        {messages.noneText}
       </EmptyState>
     );
   }
@@ -80,11 +80,11 @@ function Prices({ plans }: { plans: ServicePrices['data'][number]['plans'] }) {
       {plans.map(({ id, amount, item }) => (
         <PriceCard
           key={id}
-          title={words.plans[item.unit](item.quantity)}
+          title={messages.plans[item.unit](item.quantity)}
           amount={amount.kopecks / kopecksPerRouble}
           {...item}
         >
-          {item.unit === 'piece' && words.piece}
+          {item.unit === 'piece' && messages.piece}
         </PriceCard>
       ))}
     </Grid>

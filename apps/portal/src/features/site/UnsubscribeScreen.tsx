@@ -8,13 +8,13 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { ru as siteMessages } from './messages/ru.ts';
 
-type Words = (typeof siteMessages)['unsubscribe'];
+type Messages = (typeof siteMessages)['unsubscribe'];
 
 /** Asks for confirmation before unsubscribing: programs that open every link of an email change nothing. */
 export function UnsubscribeScreen() {
   const { token = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const { unsubscribe: words, toHome } = useMessages(siteMessages);
+  const { unsubscribe: messages, toHome } = useMessages(siteMessages);
   const { data, error, isRetrying, retry } = useRead('/api/subscriptions/{token}', { params: { token } });
   const isWrongLink = error?.code === 'unsubscribe_link_wrong' || error?.code === 'request_invalid';
   useCrumbPath([{ label: titles.unsubscribe }]);
@@ -22,17 +22,19 @@ export function UnsubscribeScreen() {
   return (
     <Page width="text">
       <title>{titleOf(titles.unsubscribe)}</title>
-      <PageHead title={titles.unsubscribe}>{data && textOf(words, data.data)}</PageHead>
+      <PageHead title={titles.unsubscribe}>{data && textOf(messages, data.data)}</PageHead>
       {isWrongLink && (
         <>
           <Notice tone="warning" role="alert">
-            {words.linkWrong}
+            {messages.linkWrong}
           </Notice>
-          <LinkButton href={addressOf(addresses.settingsNotifications, { zwiftId: 0 })}>{words.toSettings}</LinkButton>
+          <LinkButton href={addressOf(addresses.settingsNotifications, { zwiftId: 0 })}>
+            {messages.toSettings}
+          </LinkButton>
         </>
       )}
       {error && !isWrongLink && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -43,12 +45,12 @@ export function UnsubscribeScreen() {
   );
 }
 
-function textOf(words: Words, { list, isOn }: Subscription): string {
-  return (isOn ? words.question : words.isOff)(words.lists[list]);
+function textOf(messages: Messages, { list, isOn }: Subscription): string {
+  return (isOn ? messages.question : messages.isOff)(messages.lists[list]);
 }
 
 function UnsubscribeButton({ token, list }: { token: string; list: LetterList }) {
-  const { unsubscribe: words } = useMessages(siteMessages);
+  const { unsubscribe: messages } = useMessages(siteMessages);
   const navigate = useNavigate();
   const { send, isSending } = useSend('POST', '/api/unsubscribe/{token}', {
     isQuiet: true,
@@ -60,7 +62,7 @@ function UnsubscribeButton({ token, list }: { token: string; list: LetterList })
 
   return (
     <Button kind="primary" busy={isSending} onClick={() => void send({ params: { token } })}>
-      {words.confirm}
+      {messages.confirm}
     </Button>
   );
 }

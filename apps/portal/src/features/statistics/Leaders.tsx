@@ -25,7 +25,7 @@ export interface LeadersProps {
 
 /** Renders the strongest riders over each interval. */
 export function Leaders({ sex, intervals, most = Number.POSITIVE_INFINITY }: LeadersProps) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   const [power] = usePowerUnit();
   const { data, error, retry } = useRead('/api/statistics/leaders-intervals/{id}', { params: { id: sex } });
   const rows = useMemo(() => (data ? rowsOf(data, power === 'watts') : none), [data, power]);
@@ -42,7 +42,7 @@ export function Leaders({ sex, intervals, most = Number.POSITIVE_INFINITY }: Lea
   return intervals.map((interval) => (
     <LeadersTable
       key={interval}
-      caption={words.leaders[sex]}
+      caption={messages.leaders[sex]}
       rows={rows.filter((row) => row.interval === interval).slice(0, most)}
       {...{ interval, power, profileHref, raceHref, ownProfileId }}
       teamHref={ofRidersTeam}

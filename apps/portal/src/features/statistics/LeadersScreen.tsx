@@ -19,19 +19,19 @@ export function LeadersFemaleScreen() {
 }
 
 function LeadersOf({ sex }: { sex: 'male' | 'female' }) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
 
   return (
     <StatisticsPage tab={sex === 'male' ? 'leadersMale' : 'leadersFemale'}>
       <Toolbar>
-        <span>{words.leadersNote}</span>
+        <span>{messages.leadersNote}</span>
         <ToolbarSpacer />
         <PowerSwitch />
       </Toolbar>
       {intervals.map((interval) => (
         <Section
           key={interval}
-          title={interval < minute ? words.seconds(interval) : words.minutes(Math.round(interval / minute))}
+          title={interval < minute ? messages.seconds(interval) : messages.minutes(Math.round(interval / minute))}
         >
           <Leaders sex={sex} intervals={[interval]} />
         </Section>

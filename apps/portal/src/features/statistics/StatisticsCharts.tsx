@@ -9,7 +9,7 @@ import { useChartView } from './useChartView.ts';
 
 /** Renders the number of men and women who started, by period. */
 export function StartsChart({ data: { step, periods } }: { data: RidersInEvents['data'] }) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   const { locale, timeZone } = useOtryv();
   const view = useChartView();
   const part = step === 'month' ? 'month' : 'day';
@@ -17,7 +17,7 @@ export function StartsChart({ data: { step, periods } }: { data: RidersInEvents[
 
   return (
     <RidersInEventsChart
-      title={words.starts[step]}
+      title={messages.starts[step]}
       periods={
         hasRiders
           ? periods.map(({ from, male, female }) => ({
@@ -35,13 +35,13 @@ export function StartsChart({ data: { step, periods } }: { data: RidersInEvents[
 
 /** Renders the number of races by type. */
 export function TypesChart({ types }: { types: RidersInEvents['data']['types'] }) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   const view = useChartView();
-  const names = new Map<string, string>(Object.entries(words.typeNames));
+  const names = new Map<string, string>(Object.entries(messages.typeNames));
 
   return (
     <RaceTypeShares
-      title={words.types}
+      title={messages.types}
       shares={types.map(({ typeRaceCustom, events }) => ({
         key: typeRaceCustom ?? '',
         label: names.get(typeRaceCustom ?? 'none') ?? typeRaceCustom ?? '',
@@ -63,15 +63,15 @@ const ageKeys = {
 
 /** Renders the number of riders by age group. */
 export function AgesChart({ ages }: { ages: Read<'/api/statistics/riders-total-age'>['data'] }) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   const view = useChartView();
   const total = ages.reduce((sum, { value }) => sum + value, 0);
 
   return (
     <AgeShares
-      title={words.ages}
-      note={words.ridersCount(total)}
-      shares={ages.map(({ label, value }) => ({ key: label, label: words.ageNames[ageKeys[label]], value }))}
+      title={messages.ages}
+      note={messages.ridersCount(total)}
+      shares={ages.map(({ label, value }) => ({ key: label, label: messages.ageNames[ageKeys[label]], value }))}
       {...view('ages')}
     />
   );
@@ -85,7 +85,7 @@ export function FtpChart({
   data: Read<'/api/statistics/riders-total'>['data'];
   sex: 'male' | 'female';
 }) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   const view = useChartView();
   const steps = data.map(({ ftp, quantityMale, quantityFemale }) => ({
     ftp,
@@ -94,8 +94,8 @@ export function FtpChart({
 
   return (
     <FtpHistogram
-      title={words.ftp[sex]}
-      note={words.ftp.note}
+      title={messages.ftp[sex]}
+      note={messages.ftp.note}
       steps={steps.filter(({ riders }) => riders > 0)}
       {...view(`ftp-${sex}`)}
     />
@@ -104,7 +104,7 @@ export function FtpChart({
 
 /** Renders the distribution of racing scores among men and women. */
 export function ScoreChart({ data }: { data: Read<'/api/statistics/riders-total-racing-score'> }) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   const view = useChartView();
   const men = new Map(data.maleRacingScore.map(({ scoreRange, value }) => [scoreRange, value]));
   const women = new Map(data.femaleRacingScore.map(({ scoreRange, value }) => [scoreRange, value]));
@@ -112,8 +112,8 @@ export function ScoreChart({ data }: { data: Read<'/api/statistics/riders-total-
 
   return (
     <RacingScoreHistogram
-      title={words.score}
-      note={words.scoreNote}
+      title={messages.score}
+      note={messages.scoreNote}
       height="l"
       ranges={ranges.map((scoreRange) => ({
         scoreRange,

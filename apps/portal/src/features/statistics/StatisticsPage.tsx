@@ -25,30 +25,30 @@ export interface StatisticsPageProps {
 /** Renders the frame of the statistics: title, tabs, and a link to the current selection. */
 export function StatisticsPage({ tab, children }: StatisticsPageProps) {
   const { titles, titleOf } = useMessages();
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   useCrumbPath([
     ...(tab === 'statistics' ? [] : [{ label: titles.statistics, href: addresses.statistics.pattern }]),
     { label: titles[tab] },
   ]);
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href);
-    showAlert({ tone: 'success', message: words.copied });
+    showAlert({ tone: 'success', message: messages.copied });
   };
 
   return (
     <Page>
       <title>{titleOf(titles[tab])}</title>
       <PageHead
-        title={words.title}
+        title={messages.title}
         actions={
           <Button onClick={() => void copy()}>
-            <Icon of={Link2} /> {words.copy}
+            <Icon of={Link2} /> {messages.copy}
           </Button>
         }
       />
       <Tabs
-        label={words.tabs}
-        tabs={tabs.map((key) => ({ href: addressOf(addresses[key]), label: words.tab[key] }))}
+        label={messages.tabs}
+        tabs={tabs.map((key) => ({ href: addressOf(addresses[key]), label: messages.tab[key] }))}
         current={addressOf(addresses[tab])}
       />
       {children}
@@ -68,10 +68,10 @@ export function Counted<Data>({
   updatedAt,
   children,
 }: CountedProps<Data>) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -84,7 +84,7 @@ export function Counted<Data>({
       {children(data)}
       {at !== null && (
         <p>
-          {words.updated} <DateTime at={at} inSentence />
+          {messages.updated} <DateTime at={at} inSentence />
         </p>
       )}
     </>

@@ -36,7 +36,7 @@ const minute = 60;
 
 /** Renders the starters: their number, ages and races, and the leaders. */
 export function StatisticsScreen() {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   const { timeZone } = useOtryv();
   const [state, change] = useAddressState(defaults);
   const period = periods.find((one) => one === state.period) ?? 'year';
@@ -44,19 +44,19 @@ export function StatisticsScreen() {
     params: { id: periodIds[period] },
     query: { zone: timeZone },
   });
-  const options = periods.map((value) => ({ value, label: words.periods[value] }));
+  const options = periods.map((value) => ({ value, label: messages.periods[value] }));
   const ages = useRead('/api/statistics/riders-total-age', {});
 
   return (
     <StatisticsPage tab="statistics">
       <Toolbar>
         <SegmentedControl<Period>
-          label={words.period}
+          label={messages.period}
           options={options}
           value={period}
           onChange={(chosen) => change({ period: chosen })}
         />
-        <AddressChoices name="period" label={words.period} options={options} value={period} usual="year" />
+        <AddressChoices name="period" label={messages.period} options={options} value={period} usual="year" />
       </Toolbar>
       <Counted reading={starts} updatedAt={({ data }) => data.updatedAt}>
         {({ data }) => <Starts data={data} />}
@@ -65,8 +65,8 @@ export function StatisticsScreen() {
         {(counted) => <Ages ages={counted} />}
       </Counted>
       <Section
-        title={words.leadersOver(words.leaders.male, words.minutes(twentyMinutes / minute))}
-        action={<LinkButton href={addressOf(addresses.leadersMale)}>{words.allIntervals}</LinkButton>}
+        title={messages.leadersOver(messages.leaders.male, messages.minutes(twentyMinutes / minute))}
+        action={<LinkButton href={addressOf(addresses.leadersMale)}>{messages.allIntervals}</LinkButton>}
       >
         <Bleed>
           <Leaders sex="male" intervals={[twentyMinutes]} most={shownLeaders} />
@@ -77,7 +77,7 @@ export function StatisticsScreen() {
 }
 
 function Starts({ data }: { data: RidersInEvents['data'] }) {
-  const words = useMessages(statisticsMessages);
+  const messages = useMessages(statisticsMessages);
   const { locale } = useOtryv();
   const { riders, finishes, events, female, male } = data.totals;
   const whole = (value: number) => formatNumber(value, { locale });
@@ -87,10 +87,10 @@ function Starts({ data }: { data: RidersInEvents['data'] }) {
     <>
       <KeyFigures
         figures={[
-          { label: words.totals.riders, value: whole(riders) },
-          { label: words.totals.finishes, value: whole(finishes) },
-          { label: words.totals.events, value: whole(events) },
-          { label: words.totals.women, value: whole(women), unit: '%' },
+          { label: messages.totals.riders, value: whole(riders) },
+          { label: messages.totals.finishes, value: whole(finishes) },
+          { label: messages.totals.events, value: whole(events) },
+          { label: messages.totals.women, value: whole(women), unit: '%' },
         ]}
       />
       <Suspense fallback={<Skeleton shape="block" />}>

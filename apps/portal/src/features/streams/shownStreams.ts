@@ -15,7 +15,7 @@ export const riderNameOf = ({ firstName, lastName }: Streamer['zwiftData']) => `
 
 /** Returns the matching riders on air, in the order of the server. */
 export function liveStreamers(streamers: readonly Streamer[], choice: PlatformChoice, search: string): LiveStreamer[] {
-  const words = search.trim().toLocaleLowerCase();
+  const label = search.trim().toLocaleLowerCase();
   return streamers.flatMap((streamer) => {
     const live = platforms.flatMap((platform) => {
       const channel = streamer[platform];
@@ -23,7 +23,7 @@ export function liveStreamers(streamers: readonly Streamer[], choice: PlatformCh
     });
     const name = riderNameOf(streamer.zwiftData);
     const text = [name, ...live.map(({ title }) => title)].join(' ').toLocaleLowerCase();
-    return live.length > 0 && text.includes(words) ? [{ rider: streamer.zwiftData, name, live }] : [];
+    return live.length > 0 && text.includes(label) ? [{ rider: streamer.zwiftData, name, live }] : [];
   });
 }
 

@@ -8,7 +8,7 @@ import { useOwnTeams } from './useOwnTeams.ts';
 
 /** Asks the member who is offered the team whether to accept it. */
 export function HandOverNotice({ teamId }: { teamId: string }) {
-  const { handOver: words } = useMessages(teamsMessages);
+  const { handOver: messages } = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();
   const member = useOwnTeams().data?.data.member;
   const { send, isSending } = useSend('POST', '/api/teams/hand-over', {
@@ -18,19 +18,19 @@ export function HandOverNotice({ teamId }: { teamId: string }) {
 
   return (
     <Notice
-      title={words.title}
+      title={messages.title}
       action={
         <>
           <Button kind="quiet" disabled={isSending} onClick={() => void send({ body: { accepts: false } })}>
-            {words.decline}
+            {messages.decline}
           </Button>
           <Button kind="primary" busy={isSending} onClick={() => void send({ body: { accepts: true } })}>
-            {words.accept}
+            {messages.accept}
           </Button>
         </>
       }
     >
-      {words.text(formatDateTime(member.handOver.expiresAt, { locale, timeZone }))}
+      {messages.text(formatDateTime(member.handOver.expiresAt, { locale, timeZone }))}
     </Notice>
   );
 }

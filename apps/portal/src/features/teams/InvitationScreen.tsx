@@ -24,7 +24,7 @@ const notFound = 404;
 export function InvitationScreen() {
   const { token = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const { invitation: words } = useMessages(teamsMessages);
+  const { invitation: messages } = useMessages(teamsMessages);
   // A link that was cut off in a message is not asked for.
   const isWhole = isPathOf(addresses.teamInvitation, useLocation().pathname);
   const { data, error, isRetrying, retry } = useRead(
@@ -33,15 +33,15 @@ export function InvitationScreen() {
   );
   useCrumbPath([{ label: titles.teamInvitation }]);
   if (!isWhole || error?.status === notFound) {
-    return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
+    return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
   }
 
   return (
     <Page>
       <title>{titleOf(titles.teamInvitation)}</title>
-      <PageHead title={words.title}>{data && words.text(data.data.team.name)}</PageHead>
+      <PageHead title={messages.title}>{data && messages.text(data.data.team.name)}</PageHead>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -76,7 +76,7 @@ function Invitation({ token, invitation }: { token: string; invitation: InvitedT
 }
 
 function JoinByInvitation({ token, team }: { token: string; team: InvitedTo['data']['team'] }) {
-  const { invitation: words, signIn } = useMessages(teamsMessages);
+  const { invitation: messages, signIn } = useMessages(teamsMessages);
   const { pathname } = useLocation();
   const user = useUser();
   const own = useOwnTeams().data?.data;
@@ -91,8 +91,8 @@ function JoinByInvitation({ token, team }: { token: string; team: InvitedTo['dat
   if (own.member?._id === team._id) {
     return (
       <>
-        <p>{words.already}</p>
-        <LinkButton href={teamHref(team.urlSlug)}>{words.toTeam}</LinkButton>
+        <p>{messages.already}</p>
+        <LinkButton href={teamHref(team.urlSlug)}>{messages.toTeam}</LinkButton>
       </>
     );
   }
@@ -105,7 +105,7 @@ function JoinByInvitation({ token, team }: { token: string; team: InvitedTo['dat
 }
 
 function JoinButton({ token, urlSlug }: { token: string; urlSlug: string }) {
-  const { invitation: words } = useMessages(teamsMessages);
+  const { invitation: messages } = useMessages(teamsMessages);
   const navigate = useNavigate();
   const { send, isSending } = useSend('POST', '/api/teams/invitations/{token}');
   const join = async () => {
@@ -117,7 +117,7 @@ function JoinButton({ token, urlSlug }: { token: string; urlSlug: string }) {
 
   return (
     <Button kind="primary" busy={isSending} onClick={() => void join()}>
-      {isSending ? words.joining : words.join}
+      {isSending ? messages.joining : messages.join}
     </Button>
   );
 }

@@ -31,7 +31,7 @@ export function ResultsScreen() {
 }
 
 function Results({ team: { name, urlSlug } }: { team: PublicTeam }) {
-  const { results: words } = useMessages(teamsMessages);
+  const { results: messages } = useMessages(teamsMessages);
   const [{ season }, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
   const pages = useListPages();
@@ -56,7 +56,7 @@ function Results({ team: { name, urlSlug } }: { team: PublicTeam }) {
   );
   const ownProfileId = useOwnProfileId(useMemo(() => rows.map(profileIdOf), [rows]));
   const seasons = [
-    { value: '', label: words.everySeason },
+    { value: '', label: messages.everySeason },
     ...(data?.seasons ?? []).map((each) => ({ value: each, label: seasonName(each) })),
   ];
 
@@ -64,7 +64,7 @@ function Results({ team: { name, urlSlug } }: { team: PublicTeam }) {
     <>
       <Toolbar>
         <Select
-          label={words.season}
+          label={messages.season}
           options={seasons}
           value={season}
           onChange={(chosen) => change({ season: chosen })}
@@ -72,11 +72,11 @@ function Results({ team: { name, urlSlug } }: { team: PublicTeam }) {
         <ToolbarSpacer />
         <PowerSwitch />
       </Toolbar>
-      <AddressChoices name="season" label={words.season} options={seasons} value={season} />
+      <AddressChoices name="season" label={messages.season} options={seasons} value={season} />
       <Bleed>
         <ListRows>
           <TeamResultsTable
-            caption={words.caption(name)}
+            caption={messages.caption(name)}
             {...{ rows, power, ownProfileId, profileHref, weightHref, raceHref }}
             loading={!data && !error}
             error={error?.message}

@@ -161,18 +161,18 @@ describe('the page of a team', () => {
           },
         ],
       },
-      words: /Вход в эту команду для вас закрыт. Причина: грубит/,
+      text: /Вход в эту команду для вас закрыт. Причина: грубит/,
     },
     {
       who: 'a member of another team reads which',
       own: { member: anOwnMember(krona) },
-      words: /Вы в команде «Крона»/,
+      text: /Вы в команде «Крона»/,
     },
-  ])('instead of a button $who', async ({ own, words }) => {
+  ])('instead of a button $who', async ({ own, text }) => {
     server.use(...strangerOf(own));
     renderSignedIn(page);
 
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Вступить в команду' })).toBeNull();
   });
 

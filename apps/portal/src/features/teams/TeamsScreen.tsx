@@ -29,7 +29,7 @@ import { useOwnTeams } from './useOwnTeams.ts';
 /** Renders every open team, the reader's own first. */
 export function TeamsScreen() {
   const { titles, titleOf } = useMessages();
-  const { list: words } = useMessages(teamsMessages);
+  const { list: messages } = useMessages(teamsMessages);
   const user = useUser();
   const own = useOwnTeams().data?.data;
   const { data, error, isRetrying, retry } = useRead('/api/teams', {});
@@ -39,22 +39,22 @@ export function TeamsScreen() {
     <Page>
       <title>{titleOf(titles.teams)}</title>
       <PageHead
-        title={words.title}
+        title={messages.title}
         actions={
           <>
-            <LinkButton href={addressOf(addresses.teamsRating)}>{words.rating}</LinkButton>
+            <LinkButton href={addressOf(addresses.teamsRating)}>{messages.rating}</LinkButton>
             {user?.team === null && own?.requests.length === 0 && (
               <LinkButton kind="primary" href={addressOf(addresses.teamCreation)}>
-                {words.create}
+                {messages.create}
               </LinkButton>
             )}
           </>
         }
       >
-        {words.text}
+        {messages.text}
       </PageHead>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -65,17 +65,17 @@ export function TeamsScreen() {
 }
 
 function Teams({ teams }: { teams: readonly TeamCardDto[] }) {
-  const { list: words } = useMessages(teamsMessages);
+  const { list: messages } = useMessages(teamsMessages);
   const ownId = useUser()?.team?.id;
   const own = useOwnTeams().data?.data;
   const search = useTypedSearch();
   if (teams.length === 0) {
     return (
       <EmptyState
-        title={words.emptyTitle}
-        action={<LinkButton href={addressOf(addresses.teamCreation)}>{words.create}</LinkButton>}
+        title={messages.emptyTitle}
+        action={<LinkButton href={addressOf(addresses.teamCreation)}>{messages.create}</LinkButton>}
       >
-        {words.emptyText}
+        {messages.emptyText}
       </EmptyState>
     );
   }
@@ -87,12 +87,17 @@ function Teams({ teams }: { teams: readonly TeamCardDto[] }) {
   return (
     <>
       <Toolbar>
-        <SearchField label={words.search} placeholder={words.search} value={search.typed} onChange={search.type} />
+        <SearchField
+          label={messages.search}
+          placeholder={messages.search}
+          value={search.typed}
+          onChange={search.type}
+        />
       </Toolbar>
       <ScriptsNote of="search" />
-      {found.length === 0 && <EmptyState title={words.nobodyTitle}>{words.nobodyText}</EmptyState>}
+      {found.length === 0 && <EmptyState title={messages.nobodyTitle}>{messages.nobodyText}</EmptyState>}
       {found.length > 0 && (
-        <Section title={words.all}>
+        <Section title={messages.all}>
           <Grid>
             {[...found.filter(isOwn), ...found.filter((team) => !isOwn(team))].map((team) => (
               <CardOfTeam key={team._id} team={team} isOwn={isOwn(team)} isRequested={isRequested(team)} />

@@ -8,7 +8,7 @@ type Messages = typeof teamsMessages;
 /** Returns the key figures of a team; those of the season only if it has points. */
 export function teamFigures(
   { riderMetrics, seasonRating }: TeamStatistics['data'],
-  { figures: words }: Messages,
+  { figures: messages }: Messages,
   locale: Locale,
 ): KeyFigure[] {
   const whole = (value: number) => formatNumber(value, { locale });
@@ -18,13 +18,13 @@ export function teamFigures(
     ...(seasonRating === null
       ? []
       : [
-          { label: words.rank, value: whole(seasonRating.rank), rest: words.of(seasonRating.rankedTeams) },
-          { label: words.points, value: whole(seasonRating.points) },
+          { label: messages.rank, value: whole(seasonRating.rank), rest: messages.of(seasonRating.rankedTeams) },
+          { label: messages.points, value: whole(seasonRating.points) },
         ]),
     ...(seasonRating === null || seasonRating.pointsToNext === null
       ? []
-      : [{ label: words.toNext(seasonRating.rank - 1), value: whole(seasonRating.pointsToNext) }]),
-    { label: words.members, value: whole(totalMembers) },
-    ...(averageRacingScore === null ? [] : [{ label: words.score, value: whole(averageRacingScore) }]),
+      : [{ label: messages.toNext(seasonRating.rank - 1), value: whole(seasonRating.pointsToNext) }]),
+    { label: messages.members, value: whole(totalMembers) },
+    ...(averageRacingScore === null ? [] : [{ label: messages.score, value: whole(averageRacingScore) }]),
   ];
 }

@@ -18,7 +18,7 @@ export function isEventNumber(eventId: number | null): eventId is number {
 
 /** Asks for an event of the game by number and by the account that reads it. */
 export function EventRequest({ clubs }: { clubs: readonly ModeratedClub[] }) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const asked = useRequestedEvent();
   const [, setQuery] = useSearchParams();
   const [eventId, setEventId] = useState<number | null>(asked ? Number(asked.eventId) : null);
@@ -33,18 +33,18 @@ export function EventRequest({ clubs }: { clubs: readonly ModeratedClub[] }) {
       }}
     >
       <Toolbar>
-        <NumberField label={words.eventNumber} value={eventId} onChange={setEventId} min={1} whole required />
+        <NumberField label={messages.eventNumber} value={eventId} onChange={setEventId} min={1} whole required />
         <SelectField
-          label={words.account}
+          label={messages.account}
           value={organizerId}
           onChange={setOrganizerId}
           options={[
-            { value: '', label: words.siteAccount },
+            { value: '', label: messages.siteAccount },
             ...[...accounts].map(([value, label]) => ({ value, label })),
           ]}
         />
         <Button type="submit" kind="primary" disabled={!isEventNumber(eventId)}>
-          {words.request}
+          {messages.request}
         </Button>
       </Toolbar>
     </form>

@@ -10,7 +10,7 @@ import { ru as zwiftMessages } from './messages/ru.ts';
 
 /** Renders its children once the catalogues of the game and the reader's clubs are loaded. */
 export function EventSourcesGate({ children }: { children: (sources: EventSources) => ReactNode }) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const user = useUser();
   const { data, error, isValidating, mutate } = useSWRImmutable<EventSources, ApiError>(
     user && `event sources of ${user.id}`,
@@ -19,7 +19,7 @@ export function EventSourcesGate({ children }: { children: (sources: EventSource
   );
   if (error && !data) {
     return (
-      <ErrorState title={words.sourcesFailed} onRetry={() => void mutate()} busy={isValidating}>
+      <ErrorState title={messages.sourcesFailed} onRetry={() => void mutate()} busy={isValidating}>
         {error.message}
       </ErrorState>
     );

@@ -17,7 +17,7 @@ export function OrganizerTroubles() {
 }
 
 function Troubles({ organizerId }: { organizerId: string }) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const payHref = usePayHref();
   const { data: bots } = useRead('/api/organizer/bots', { query: { organizerId } });
   const { data: own } = useRead('/api/organizer/{id}', { params: { id: organizerId } });
@@ -30,11 +30,11 @@ function Troubles({ organizerId }: { organizerId: string }) {
           tone="danger"
           action={
             <LinkButton size="s" href={addressOf(addresses.organizerBots)}>
-              {words.toBots}
+              {messages.toBots}
             </LinkButton>
           }
         >
-          {bots.data.length === 0 ? words.noBot : words.deadBot}
+          {bots.data.length === 0 ? messages.noBot : messages.deadBot}
         </Notice>
       )}
       {own?.data.organizer.isActive === false && (
@@ -42,11 +42,11 @@ function Troubles({ organizerId }: { organizerId: string }) {
           tone="warning"
           action={
             <LinkButton size="s" href={payHref}>
-              {words.pay}
+              {messages.pay}
             </LinkButton>
           }
         >
-          {words.unpaid}
+          {messages.unpaid}
         </Notice>
       )}
     </>

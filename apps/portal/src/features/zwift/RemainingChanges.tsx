@@ -11,12 +11,16 @@ export interface RemainingChangesProps {
 
 /** Renders the changes to an existing event that the game did not apply. */
 export function RemainingChanges({ remaining: { message, changes }, catalogues }: RemainingChangesProps) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
 
   return (
-    <Notice tone="warning" title={words.remainingTitle}>
+    <Notice tone="warning" title={messages.remainingTitle}>
       <p>{message}</p>
-      {changes === null ? <p>{words.remainingUnknown}</p> : <EventChanges changes={changes} catalogues={catalogues} />}
+      {changes === null ? (
+        <p>{messages.remainingUnknown}</p>
+      ) : (
+        <EventChanges changes={changes} catalogues={catalogues} />
+      )}
     </Notice>
   );
 }

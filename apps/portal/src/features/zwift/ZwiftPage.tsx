@@ -20,7 +20,7 @@ export interface ZwiftPageProps {
 /** Renders the frame of the event editors' area. */
 export function ZwiftPage({ tab, title, actions, help, children }: ZwiftPageProps) {
   const { titles, titleOf } = useMessages();
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const hrefOf = (key: ZwiftTab) => addressOf(addresses[key]);
   useCrumbPath([{ label: titles.zwift, href: hrefOf('eventCreate') }, { label: title }]);
 
@@ -32,10 +32,10 @@ export function ZwiftPage({ tab, title, actions, help, children }: ZwiftPageProp
       </PageHead>
       <Stack gap="l">
         <Tabs
-          label={words.tabs}
+          label={messages.tabs}
           current={hrefOf(tab)}
           tabs={[
-            { href: hrefOf('eventCreate'), label: words.create },
+            { href: hrefOf('eventCreate'), label: messages.create },
             { href: hrefOf('eventAdd'), label: titles.eventAdd },
             { href: hrefOf('eventEditList'), label: titles.eventEditList },
             { href: hrefOf('eventView'), label: titles.eventView },

@@ -10,12 +10,12 @@ export interface CategoryChoicesProps {
 
 /** Renders the category filter for readers without scripts. */
 export function CategoryChoices({ categories, value }: CategoryChoicesProps) {
-  const words = useMessages().withoutScripts;
+  const messages = useMessages().withoutScripts;
   if (categories.length < 2) return null;
   const options = [
-    { value: '', label: words.all },
+    { value: '', label: messages.all },
     ...categories.map((category) => ({ value: category, label: category })),
   ];
 
-  return <AddressChoices name="category" label={words.category} options={options} value={value ?? ''} />;
+  return <AddressChoices name="category" label={messages.category} options={options} value={value ?? ''} />;
 }

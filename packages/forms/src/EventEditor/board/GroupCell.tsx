@@ -15,12 +15,12 @@ export interface GroupCellProps {
 export const GroupCell = memo(function GroupCell({ group, field }: GroupCellProps) {
   const tools = useEditorTools();
   const writer = useValueWriter();
-  const { words } = writer;
+  const { messages } = writer;
   const saved = tools.saved.event.eventSubgroups.find(({ label }) => label === group.label);
   const before = saved ? JSON.stringify(groupValue(saved, field)) : null;
   const isChanged = before !== null && before !== JSON.stringify(groupValue(group, field));
-  const name = words.fields[field];
-  const named = words.inGroup(name, groupLabelOf(group.label));
+  const name = messages.fields[field];
+  const named = messages.inGroup(name, groupLabelOf(group.label));
   const text = groupText(writer, group, field);
   const scope = scopeOf(tools, group);
 
@@ -31,10 +31,10 @@ export const GroupCell = memo(function GroupCell({ group, field }: GroupCellProp
           group={group}
           field={field}
           id={valueId(tools.id, group.label, field)}
-          title={scope === 'all' ? words.inAllGroups(name) : named}
+          title={scope === 'all' ? messages.inAllGroups(name) : named}
           label={text}
           aria-label={`${named}: ${text}`}
-          data-blank={isBlank(words, text) ? '' : undefined}
+          data-blank={isBlank(messages, text) ? '' : undefined}
           scope={scope}
         />
       ) : (

@@ -8,24 +8,24 @@ import classes from '../parts/EventEditor.module.css';
 /** The header of a group's column: its label, the number of sign-ups, its actions. */
 export const GroupHead = memo(function GroupHead({ group, isOnly }: { group: EventGroup; isOnly: boolean }) {
   const { act, editable } = useEditorTools();
-  const { words } = useValueWriter();
+  const { messages } = useValueWriter();
   const letter = groupLabelOf(group.label);
 
   return (
     <th scope="col">
       <div className={classes.EventEditorGroupHead}>
         <CategoryBadge category={letter} size="l" />
-        {typeof group.totalSignedUpCount === 'number' && <span>{words.signedUp(group.totalSignedUpCount)}</span>}
+        {typeof group.totalSignedUpCount === 'number' && <span>{messages.signedUp(group.totalSignedUpCount)}</span>}
         {editable === 'all' && (
           <Menu
             className={classes.EventEditorGroupMenu}
-            label={words.groupMenu(letter)}
+            label={messages.groupMenu(letter)}
             icon={Ellipsis}
             size="s"
             align="end"
             entries={[
               {
-                label: words.removeGroup(letter),
+                label: messages.removeGroup(letter),
                 icon: Trash2,
                 destructive: true,
                 disabled: isOnly,

@@ -23,22 +23,22 @@ export interface GroupsBoardProps {
 /** The groups side by side, with a row per parameter. */
 export function GroupsBoard({ draft, onChangesAll, children }: GroupsBoardProps) {
   const { act, catalogues, changesAll, editable } = useEditorTools();
-  const { words } = useValueWriter();
+  const { messages } = useValueWriter();
   const { event } = draft;
   const [missing] = missingGroups(draft);
   const isTrial = event.eventType === 'TIME_TRIAL';
-  const unit = rangeUnit(words, event.eventSubgroups);
+  const unit = rangeUnit(messages, event.eventSubgroups);
   const rows = fields.filter((field) => isTrial || field !== 'timeTrialOptions');
 
   return (
     <Card className={classes.EventEditorGroups}>
       <div className={classes.EventEditorGroupsHead}>
         <DisplayText as="h2" size="d-s">
-          {words.groups}
+          {messages.groups}
         </DisplayText>
         {editable === 'all' && (
           <>
-            <Switch label={words.allGroups} checked={changesAll} onChange={onChangesAll} />
+            <Switch label={messages.allGroups} checked={changesAll} onChange={onChangesAll} />
             {children}
             <Button
               size="s"
@@ -48,18 +48,18 @@ export function GroupsBoard({ draft, onChangesAll, children }: GroupsBoardProps)
                 if (missing !== undefined) act({ type: 'addGroup', group: missing, pockets });
               }}
             >
-              <Icon of={Plus} /> {words.addGroup}
+              <Icon of={Plus} /> {messages.addGroup}
             </Button>
           </>
         )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll region is reached by the keyboard. */}
-      <section className={classes.EventEditorScroll} aria-label={words.groups} tabIndex={0}>
+      <section className={classes.EventEditorScroll} aria-label={messages.groups} tabIndex={0}>
         <table className={classes.EventEditorBoard}>
-          <caption className={classes.EventEditorCaption}>{words.board}</caption>
+          <caption className={classes.EventEditorCaption}>{messages.board}</caption>
           <thead>
             <tr>
-              <th scope="col">{words.parameter}</th>
+              <th scope="col">{messages.parameter}</th>
               {event.eventSubgroups.map((group) => (
                 <GroupHead key={group.label} group={group} isOnly={event.eventSubgroups.length === 1} />
               ))}
@@ -68,7 +68,7 @@ export function GroupsBoard({ draft, onChangesAll, children }: GroupsBoardProps)
           <tbody>
             {rows.map((field) => (
               <tr key={field}>
-                <th scope="row">{[words.fields[field], field === 'pace' && unit].filter(Boolean).join(', ')}</th>
+                <th scope="row">{[messages.fields[field], field === 'pace' && unit].filter(Boolean).join(', ')}</th>
                 {event.eventSubgroups.map((group) => (
                   <GroupCell key={group.label} group={group} field={field} />
                 ))}
@@ -78,12 +78,12 @@ export function GroupsBoard({ draft, onChangesAll, children }: GroupsBoardProps)
           <tbody>
             <tr className={classes.EventEditorDivider}>
               <th scope="rowgroup" colSpan={event.eventSubgroups.length + 1}>
-                <span>{words.rulesTitle}</span>
+                <span>{messages.rulesTitle}</span>
               </th>
             </tr>
             {EVENT_RULES.map((rule) => (
               <tr key={rule}>
-                <th scope="row">{words.rules[rule]}</th>
+                <th scope="row">{messages.rules[rule]}</th>
                 {event.eventSubgroups.map((group) => (
                   <RuleCell key={groupLabelOf(group.label)} group={group} rule={rule} />
                 ))}

@@ -9,23 +9,23 @@ import { MainValue } from './MainValue.tsx';
 
 /** The common values of an event's groups. */
 export function MainBlock({ draft }: { draft: EventDraft }) {
-  const { words, locale, timeZone } = useValueWriter();
+  const { messages, locale, timeZone } = useValueWriter();
   const startMs = startOf(draft);
   const times = startMs === null ? null : startingAt({ label: 1 }, startMs);
   const timeOf = (moment: string | null | undefined) =>
-    momentMs(moment) === null ? words.none : timeText(moment ?? '', { locale, timeZone });
+    momentMs(moment) === null ? messages.none : timeText(moment ?? '', { locale, timeZone });
 
   return (
     <Card className={classes.EventEditorMain}>
       <DisplayText as="h2" size="d-s">
-        {words.main}
+        {messages.main}
       </DisplayText>
       <dl className={classes.EventEditorValues}>
         {mainFields.map((field) => (
           <MainValue key={field} field={field} value={eventValue(draft, field)} />
         ))}
-        <PlainValue name={words.opens} text={timeOf(times?.registrationStart)} />
-        <PlainValue name={words.linesUp} text={timeOf(times?.lineUpStart)} />
+        <PlainValue name={messages.opens} text={timeOf(times?.registrationStart)} />
+        <PlainValue name={messages.linesUp} text={timeOf(times?.lineUpStart)} />
       </dl>
     </Card>
   );

@@ -15,7 +15,7 @@ export const MainValue = memo(function MainValue({ field, value }: { field: Even
   const writer = useValueWriter();
   const before = eventValue(tools.saved, field);
   const isChanged = before !== value;
-  const name = writer.words.fields[field];
+  const name = writer.messages.fields[field];
   const text = mainText(writer, field, value);
 
   return (
@@ -29,7 +29,7 @@ export const MainValue = memo(function MainValue({ field, value }: { field: Even
             title={name}
             label={text}
             aria-label={`${name}: ${text}`}
-            data-blank={isBlank(writer.words, text) ? '' : undefined}
+            data-blank={isBlank(writer.messages, text) ? '' : undefined}
           />
         ) : (
           text

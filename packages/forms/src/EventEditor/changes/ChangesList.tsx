@@ -14,13 +14,13 @@ export interface ChangesListProps {
 
 /** The changes of an event, value by value. */
 export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
-  const { words } = writer;
+  const { messages } = writer;
 
   return (
     <ol className={classes.EventEditorChanges}>
       {changes.map((change) => {
         const { name, before, after } = textsOf(writer, change);
-        const what = change.group === null ? name : words.inGroup(name, groupLabelOf(change.group));
+        const what = change.group === null ? name : messages.inGroup(name, groupLabelOf(change.group));
         return (
           <li key={`${change.group} ${name}`} className={classes.EventEditorChange}>
             <span className={classes.EventEditorChangeName}>
@@ -33,12 +33,12 @@ export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
             </span>
             <span className={classes.EventEditorChangeValues}>
               <del className={classes.EventEditorWas}>
-                <VisuallyHidden>{words.was} </VisuallyHidden>
+                <VisuallyHidden>{messages.was} </VisuallyHidden>
                 {before}
               </del>
               <Icon of={ArrowRight} size="s" />
               <ins>
-                <VisuallyHidden>{words.is} </VisuallyHidden>
+                <VisuallyHidden>{messages.is} </VisuallyHidden>
                 {after}
               </ins>
             </span>
@@ -46,7 +46,7 @@ export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
               <IconButton
                 className={classes.EventEditorRevert}
                 icon={Undo2}
-                label={words.revert(what)}
+                label={messages.revert(what)}
                 size="s"
                 onClick={() => onRevert(change)}
               />
@@ -62,26 +62,26 @@ function textsOf(
   writer: ValueWriter,
   change: EventChange | SentChange,
 ): { name: string; before: string; after: string } {
-  const { words } = writer;
+  const { messages } = writer;
   switch (change.type) {
     case 'event': {
       const text = (value: string | null) => mainText(writer, change.field, value);
-      return { name: words.fields[change.field], before: text(change.before), after: text(change.after) };
+      return { name: messages.fields[change.field], before: text(change.before), after: text(change.after) };
     }
     case 'group': {
       const text = (value: GroupValue) => fieldText(writer, change.field, value);
-      return { name: words.fields[change.field], before: text(change.before), after: text(change.after) };
+      return { name: messages.fields[change.field], before: text(change.before), after: text(change.after) };
     }
     case 'rule':
     case 'sent': {
-      const text = (isOn: boolean) => (isOn ? words.on : words.off);
-      const name = { ...words.rules, ...words.rankedTags }[change.rule];
-      const title = change.type === 'sent' ? words.setBySite(name) : name;
+      const text = (isOn: boolean) => (isOn ? messages.on : messages.off);
+      const name = { ...messages.rules, ...messages.rankedTags }[change.rule];
+      const title = change.type === 'sent' ? messages.setBySite(name) : name;
       return { name: title, before: text(change.before), after: text(change.after) };
     }
     case 'addedGroup':
-      return { name: words.group, before: words.noGroup, after: words.addedGroup };
+      return { name: messages.group, before: messages.noGroup, after: messages.addedGroup };
     case 'removedGroup':
-      return { name: words.group, before: words.hadGroup, after: words.removedGroup };
+      return { name: messages.group, before: messages.hadGroup, after: messages.removedGroup };
   }
 }

@@ -9,7 +9,7 @@ import { LintList } from './LintList.tsx';
 export function EditorAside() {
   const { act, saved, editable, isNew } = useEditorTools();
   const writer = useValueWriter();
-  const { words } = writer;
+  const { messages } = writer;
   const draft = useEditorDraft();
   const made = eventChanges(saved, draft);
   // Values that only the site stores are not sent to the game; without other changes, nothing is sent.
@@ -17,13 +17,13 @@ export function EditorAside() {
   const changes = isSent ? [...made, ...sentChanges(saved, draft, isNew)] : made;
 
   return (
-    <aside className={classes.EventEditorAside} aria-label={words.changes}>
+    <aside className={classes.EventEditorAside} aria-label={messages.changes}>
       <Card className={classes.EventEditorDiff}>
         <DisplayText as="h2" size="d-s">
-          {words.changes}
+          {messages.changes}
           {changes.length > 0 && <span className={classes.EventEditorCount}>{changes.length}</span>}
         </DisplayText>
-        {changes.length === 0 && <p className={classes.EventEditorMeaning}>{words.noChanges}</p>}
+        {changes.length === 0 && <p className={classes.EventEditorMeaning}>{messages.noChanges}</p>}
         <ChangesList
           writer={writer}
           changes={changes}

@@ -25,7 +25,7 @@ export interface EditorBarProps {
 export function EditorBar(props: EditorBarProps) {
   const { history, saved, isDirty, isNew, sendLabel, onSubmit, onSent, dispatch } = props;
   const { catalogues, editable } = useEditorTools();
-  const { words } = useValueWriter();
+  const { messages } = useValueWriter();
   const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [failure, setFailure] = useState<string | null>(null);
   const { past, present, future } = history;
@@ -40,7 +40,7 @@ export function EditorBar(props: EditorBarProps) {
       onSent(present);
       setState('sent');
     } catch (error) {
-      setFailure(failureOf(error)?.message ?? words.failed);
+      setFailure(failureOf(error)?.message ?? messages.failed);
       setState('idle');
     }
   };
@@ -50,29 +50,31 @@ export function EditorBar(props: EditorBarProps) {
       <div className={classes.EventEditorActions}>
         <IconButton
           icon={Undo2}
-          label={words.undo}
+          label={messages.undo}
           disabled={past.length === 0}
           onClick={() => dispatch({ type: 'undo' })}
         />
         <IconButton
           icon={Redo2}
-          label={words.redo}
+          label={messages.redo}
           disabled={future.length === 0}
           onClick={() => dispatch({ type: 'redo' })}
         />
         <Button kind="quiet" disabled={!isDirty} onClick={() => dispatch({ type: 'reset', draft: saved })}>
-          <Icon of={RotateCcw} /> {words.reset}
+          <Icon of={RotateCcw} /> {messages.reset}
         </Button>
         <Button kind="primary" disabled={!canSend} busy={state === 'sending'} onClick={() => void send()}>
-          {state === 'sending' ? words.sending : (sendLabel ?? (editable === 'site' ? words.sendSite : words.send))}
+          {state === 'sending'
+            ? messages.sending
+            : (sendLabel ?? (editable === 'site' ? messages.sendSite : messages.send))}
           {count > 0 && <span className={classes.EventEditorCount}>{count}</span>}
         </Button>
       </div>
       <div aria-live="polite">
-        {errors > 0 && <Notice tone="danger">{words.blocked(errors)}</Notice>}
+        {errors > 0 && <Notice tone="danger">{messages.blocked(errors)}</Notice>}
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         {state === 'sent' && !isDirty && (
-          <Notice tone="success">{editable === 'site' ? words.sentSite : words.sent}</Notice>
+          <Notice tone="success">{editable === 'site' ? messages.sentSite : messages.sent}</Notice>
         )}
       </div>
     </div>

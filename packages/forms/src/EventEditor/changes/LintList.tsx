@@ -10,7 +10,7 @@ import { useLintNotes } from './useLintNotes.ts';
 export function LintList() {
   const notes = useLintNotes();
   const { id } = useEditorTools();
-  const { words, locale } = useValueWriter();
+  const { messages, locale } = useValueWriter();
   const errors = notes.filter(({ level }) => level === 'error').length;
   const warnings = notes.length - errors;
   const go = ({ groups, field }: LintNote) => document.getElementById(valueId(id, groups[0] ?? null, field))?.click();
@@ -19,12 +19,12 @@ export function LintList() {
     <Card className={classes.EventEditorLint}>
       <div className={classes.EventEditorLintHead}>
         <DisplayText as="h2" size="d-s">
-          {words.lint}
+          {messages.lint}
         </DisplayText>
-        {errors > 0 && <Chip tone="danger">{words.lintErrors(errors)}</Chip>}
-        {warnings > 0 && <Chip tone="warning">{words.lintWarnings(warnings)}</Chip>}
+        {errors > 0 && <Chip tone="danger">{messages.lintErrors(errors)}</Chip>}
+        {warnings > 0 && <Chip tone="warning">{messages.lintWarnings(warnings)}</Chip>}
       </div>
-      {notes.length === 0 && <p className={classes.EventEditorMeaning}>{words.lintClean}</p>}
+      {notes.length === 0 && <p className={classes.EventEditorMeaning}>{messages.lintClean}</p>}
       <ul className={classes.EventEditorNotes}>
         {notes.map((note) => (
           <li key={`${note.id} ${note.groups.join()}`} className={classes.EventEditorNote} data-level={note.level}>
@@ -34,7 +34,7 @@ export function LintList() {
             ))}
             <span>{lintSentence(locale, note)}</span>
             <Button kind="quiet" size="s" onClick={() => go(note)}>
-              {words.goTo(words.fields[note.field])}
+              {messages.goTo(messages.fields[note.field])}
             </Button>
           </li>
         ))}

@@ -7,16 +7,16 @@ const PackagePreview = lazy(async () => ({ default: (await import('./PackagePrev
 
 /** The packages of settings; a selected one previews its changes before applying them. */
 export function PackageMenu() {
-  const { words } = useValueWriter();
+  const { messages } = useValueWriter();
   const [chosen, setChosen] = useState<EventPackage | null>(null);
 
   return (
     <>
       <Menu
-        label={words.package}
+        label={messages.package}
         size="s"
         align="end"
-        entries={EVENT_PACKAGES.map((name) => ({ label: words.packages[name], onSelect: () => setChosen(name) }))}
+        entries={EVENT_PACKAGES.map((name) => ({ label: messages.packages[name], onSelect: () => setChosen(name) }))}
       />
       {chosen && (
         <Suspense fallback={null}>

@@ -12,7 +12,7 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
   const { act, catalogues } = useEditorTools();
   const draft = useEditorDraft();
   const writer = useValueWriter();
-  const { words, locale } = writer;
+  const { messages, locale } = writer;
   const { changes, problems } = applyPackage(draft, name);
   // The groups and the package are one step, undone or cancelled together.
   const edit = { id: useId(), isRestored: false };
@@ -35,16 +35,16 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
   return (
     <Dialog
       open
-      title={words.packageTitle(words.packages[name])}
-      description={problems.length > 0 ? undefined : words.packageChanges(changes.length)}
+      title={messages.packageTitle(messages.packages[name])}
+      description={problems.length > 0 ? undefined : messages.packageChanges(changes.length)}
       onClose={cancel}
       actions={
         <>
           <Button kind="quiet" onClick={cancel}>
-            {words.packageCancel}
+            {messages.packageCancel}
           </Button>
           <Button kind="primary" disabled={changes.length === 0} onClick={apply}>
-            {words.packageApply}
+            {messages.packageApply}
           </Button>
         </>
       }
@@ -52,11 +52,11 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
       {problems.length > 0 && (
         <Notice
           tone={isSolved ? 'info' : 'danger'}
-          title={isSolved ? words.packageNeedsGroups : words.packageProblems}
+          title={isSolved ? messages.packageNeedsGroups : messages.packageProblems}
           action={
             isOfOtherGroups && (
               <Button size="s" onClick={fitGroups}>
-                {words.packageGroups}
+                {messages.packageGroups}
               </Button>
             )
           }
@@ -68,9 +68,9 @@ export function PackagePreview({ name, onClose }: { name: EventPackage; onClose:
           </ul>
         </Notice>
       )}
-      {problems.length === 0 && changes.length === 0 && <p>{words.packageNothing}</p>}
+      {problems.length === 0 && changes.length === 0 && <p>{messages.packageNothing}</p>}
       <ChangesList writer={writer} changes={changes} />
-      {changes.length > 0 && <p>{words.packageLeaves}</p>}
+      {changes.length > 0 && <p>{messages.packageLeaves}</p>}
     </Dialog>
   );
 }

@@ -43,9 +43,9 @@ export function useValueWriter(): ValueWriter {
 
 /** Returns the same outside of an editor. */
 export function useWriterOf(catalogues: CatalogueIndex): ValueWriter {
-  const words = useMessages(eventEditorCatalogues);
+  const messages = useMessages(eventEditorCatalogues);
   const { locale, timeZone } = useOtryv();
-  return useMemo(() => ({ words, catalogues, locale, timeZone }), [words, catalogues, locale, timeZone]);
+  return useMemo(() => ({ messages, catalogues, locale, timeZone }), [messages, catalogues, locale, timeZone]);
 }
 
 /** Returns the groups to which a change of one of them applies. */

@@ -11,7 +11,7 @@ interface MainValue {
   /** Formats a value. */
   text: (writer: ValueWriter, value: string) => string;
   /** Label of an empty value. */
-  blank?: (words: EventEditorMessages) => string;
+  blank?: (messages: EventEditorMessages) => string;
 }
 interface PlainValue extends MainValue {
   control: 'line' | 'paragraph' | ((writer: ValueWriter) => readonly ValueOption<string>[]);
@@ -24,8 +24,8 @@ export const mainValues: Readonly<{ [Field in EventField]: Field extends PlainFi
   microserviceEventVisibility: oneOf(EVENT_NAMES.microserviceEventVisibility, ({ visibilities }) => visibilities),
   cullingType: oneOf(EVENT_NAMES.cullingType, ({ cullings }) => cullings),
   registrationMode: { text: registrationText, blank: ({ undefinedRules }) => undefinedRules },
-  finishProtocol: { text: ({ words }, name) => word(words.protocols, name) },
-  importanceLevel: { text: ({ words }, name) => word(words.importance, name) },
+  finishProtocol: { text: ({ messages }, name) => word(messages.protocols, name) },
+  importanceLevel: { text: ({ messages }, name) => word(messages.importance, name) },
   eventStart: { text: ({ locale, timeZone }, moment) => formatDateTime(moment, { locale, timeZone }) },
   microserviceExternalResourceId: {
     control: ({ catalogues }) => catalogues.of.clubs.map(({ id, name }) => ({ value: id, label: name })),
@@ -45,17 +45,17 @@ export function isPlainField(field: EventField): field is PlainField {
 /** Formats a value of the main block. */
 export function mainText(writer: ValueWriter, field: EventField, value: string | null): string {
   const { text, blank }: MainValue = mainValues[field];
-  return value ? text(writer, value) : (blank?.(writer.words) ?? writer.words.none);
+  return value ? text(writer, value) : (blank?.(writer.messages) ?? writer.messages.none);
 }
 
 /** A name of the game, selected among the labelled ones. */
 function oneOf<Name extends string>(
   names: readonly Name[],
-  wordsOf: (words: EventEditorMessages) => Readonly<Record<Name, string>>,
+  messagesOf: (messages: EventEditorMessages) => Readonly<Record<Name, string>>,
 ): PlainValue {
   return {
-    control: ({ words }) => names.map((value) => ({ value, label: wordsOf(words)[value] })),
-    text: ({ words }, value) => word(wordsOf(words), value),
+    control: ({ messages }) => names.map((value) => ({ value, label: messagesOf(messages)[value] })),
+    text: ({ messages }, value) => word(messagesOf(messages), value),
   };
 }
 
@@ -63,14 +63,14 @@ function asItIs(_: ValueWriter, value: string): string {
   return value;
 }
 
-function registrationText({ words }: ValueWriter, value: string): string {
+function registrationText({ messages }: ValueWriter, value: string): string {
   const mode = registrationModeOfValue(value);
-  return mode === null ? words.ownExpression : words.modes[mode];
+  return mode === null ? messages.ownExpression : messages.modes[mode];
 }
 
 /** Returns the label of a name of the game; an unlabelled name is shown unchanged. */
-function word(words: Readonly<Record<string, string>>, name: string): string {
-  return words[name] ?? name;
+function word(messages: Readonly<Record<string, string>>, name: string): string {
+  return messages[name] ?? name;
 }
 
 function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[];

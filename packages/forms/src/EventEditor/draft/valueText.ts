@@ -15,7 +15,7 @@ import { timeText } from './timeText.ts';
 
 /** Context for formatting the values of an event. */
 export interface ValueWriter {
-  words: EventEditorMessages;
+  messages: EventEditorMessages;
   catalogues: CatalogueIndex;
   locale: Locale;
   timeZone: string;
@@ -26,8 +26,8 @@ const metresPerKilometre = 1000;
 const secondMs = 1000;
 
 /** Whether a text represents an unset value. */
-export function isBlank(words: EventEditorMessages, text: string): boolean {
-  return text === words.none || text === words.noRiders || text === blank;
+export function isBlank(messages: EventEditorMessages, text: string): boolean {
+  return text === messages.none || text === messages.noRiders || text === blank;
 }
 
 /** Formats a value of a group. */
@@ -37,18 +37,18 @@ export function groupText(writer: ValueWriter, group: EventGroup, field: GroupFi
 
 /** Formats a changed value of a group: the old or new value, without the group. */
 export function fieldText(writer: ValueWriter, field: GroupField, value: GroupValue): string {
-  const { words, locale } = writer;
-  if (value === null || value === '') return words.none;
+  const { messages, locale } = writer;
+  if (value === null || value === '') return messages.none;
   if (typeof value === 'string') return field === 'eventSubgroupStart' ? timeText(value, writer) : value;
   if (typeof value === 'number') return figureText(writer, field, value);
-  if (!isList(value)) return trialText(words, value);
-  if (field === 'pace') return rangeText(words, locale, value[0], value[1]);
-  return value.length === 0 ? words.noRiders : words.riders(value.length);
+  if (!isList(value)) return trialText(messages, value);
+  if (field === 'pace') return rangeText(messages, locale, value[0], value[1]);
+  return value.length === 0 ? messages.noRiders : messages.riders(value.length);
 }
 
-function figureText({ words, catalogues, locale }: ValueWriter, field: GroupField, value: number): string {
+function figureText({ messages, catalogues, locale }: ValueWriter, field: GroupField, value: number): string {
   const named = { mapId: catalogues.maps, routeId: catalogues.routes, jerseyHash: catalogues.jerseys };
-  if (field === 'mapId' || field === 'routeId' || field === 'jerseyHash') return nameOf(named[field], value, words);
+  if (field === 'mapId' || field === 'routeId' || field === 'jerseyHash') return nameOf(named[field], value, messages);
   if (field === 'startLocation') return String(value);
   // Of three mutually exclusive lengths two are 0: they are unset.
   if (value <= 0) return blank;
@@ -60,22 +60,25 @@ function figureText({ words, catalogues, locale }: ValueWriter, field: GroupFiel
 export function paceText(writer: ValueWriter, group: EventGroup): string {
   const range = accessRange(group);
   if (range?.measuredIn === 'label') return range.label;
-  return rangeText(writer.words, writer.locale, group.fromPaceValue, group.toPaceValue);
+  return rangeText(writer.messages, writer.locale, group.fromPaceValue, group.toPaceValue);
 }
 
 const wattsPerKg = 1;
 const speed = 2;
 
 /** Returns the unit of a group's pace; nothing if the game does not report it. */
-export function paceUnit(words: EventEditorMessages, { paceType }: Pick<EventGroup, 'paceType'>): string | undefined {
-  return { [wattsPerKg]: words.wattsPerKg, [speed]: words.kmh }[paceType ?? 0];
+export function paceUnit(
+  messages: EventEditorMessages,
+  { paceType }: Pick<EventGroup, 'paceType'>,
+): string | undefined {
+  return { [wattsPerKg]: messages.wattsPerKg, [speed]: messages.kmh }[paceType ?? 0];
 }
 
 /** Returns the unit of a row of ranges: that of the pace, unless a range is of the racing score, which has none. */
-export function rangeUnit(words: EventEditorMessages, groups: readonly EventGroup[]): string | undefined {
+export function rangeUnit(messages: EventEditorMessages, groups: readonly EventGroup[]): string | undefined {
   const [first] = groups;
   if (groups.some((group) => accessRange(group)?.measuredIn === 'label')) return undefined;
-  return first && paceUnit(words, first);
+  return first && paceUnit(messages, first);
 }
 
 export function numberText(value: number, locale: Locale, decimals: number): string {
@@ -84,8 +87,8 @@ export function numberText(value: number, locale: Locale, decimals: number): str
 
 type End = number | null | undefined;
 
-function rangeText(words: EventEditorMessages, locale: Locale, from: End, to: End): string {
-  if (typeof from !== 'number' || typeof to !== 'number') return words.none;
+function rangeText(messages: EventEditorMessages, locale: Locale, from: End, to: End): string {
+  if (typeof from !== 'number' || typeof to !== 'number') return messages.none;
   return `${numberText(from, locale, 2)}–${numberText(to, locale, 2)}`;
 }
 
@@ -93,15 +96,15 @@ function isList(value: object): value is readonly (number | null)[] {
   return Array.isArray(value);
 }
 
-function trialText(words: EventEditorMessages, options: TimeTrialOptions): string {
+function trialText(messages: EventEditorMessages, options: TimeTrialOptions): string {
   const { timeGapBetweenRowsMs, maxRows, maxRidersPerRow } = options;
   const seconds = String((timeGapBetweenRowsMs ?? 0) / secondMs);
-  return words.timeTrial(seconds, String(maxRows ?? blank), String(maxRidersPerRow ?? blank));
+  return messages.timeTrial(seconds, String(maxRows ?? blank), String(maxRidersPerRow ?? blank));
 }
 
 type Names = ReadonlyMap<number, string | { name: string }>;
 
-function nameOf(names: Names, id: number, words: EventEditorMessages): string {
+function nameOf(names: Names, id: number, messages: EventEditorMessages): string {
   const named = names.get(id);
-  return typeof named === 'object' ? named.name : (named ?? words.unknownValue(String(id)));
+  return typeof named === 'object' ? named.name : (named ?? messages.unknownValue(String(id)));
 }

@@ -4,12 +4,12 @@ import classes from './EventEditor.module.css';
 
 /** The previous value, struck through; nothing if unchanged. */
 export function ChangedMark({ before, after }: { before: string | null; after: string }) {
-  const words = useMessages(eventEditorCatalogues);
+  const messages = useMessages(eventEditorCatalogues);
   if (before === null || before === after) return null;
 
   return (
     <del className={classes.EventEditorWas}>
-      <VisuallyHidden>{words.was} </VisuallyHidden>
+      <VisuallyHidden>{messages.was} </VisuallyHidden>
       {before}
     </del>
   );

@@ -3,9 +3,9 @@ import { useEditorDraft, useValueWriter } from '../draft/editorTools.ts';
 
 /** The importance of an event that its type and distance determine; nothing if it can be chosen. */
 export function ImportanceNote() {
-  const { words, catalogues } = useValueWriter();
+  const { messages, catalogues } = useValueWriter();
   const draft = useEditorDraft();
   const level = countedImportance(draft, catalogues);
 
-  return level === draft.importanceLevel ? null : words.importanceIs(words.importance[level]);
+  return level === draft.importanceLevel ? null : messages.importanceIs(messages.importance[level]);
 }

@@ -13,7 +13,7 @@ export function JerseyPicker({ value, onChange, label }: ValueDraft<number | nul
   const { catalogues } = useEditorTools();
   const writer = useValueWriter();
   const [query, setQuery] = useState('');
-  const numberOf = (id: number) => writer.words.jerseyNumber(String(id));
+  const numberOf = (id: number) => writer.messages.jerseyNumber(String(id));
   const found = catalogues.of.jerseys
     .filter(({ id, name }) => query.trim() === '' || matchesSearch(searchKey(`${name} ${id}`), query))
     .slice(0, mostShown)

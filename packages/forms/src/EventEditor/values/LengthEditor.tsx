@@ -19,8 +19,8 @@ export function LengthEditor({
 }: GroupEditorProps<'distanceInMeters' | 'durationInSeconds'>) {
   const { act, catalogues } = useEditorTools();
   const { locale } = useValueWriter();
-  const words = useMessages(eventEditorCatalogues);
-  const name = words.inGroup(words.fields[field], groupLabelOf(group.label));
+  const messages = useMessages(eventEditorCatalogues);
+  const name = messages.inGroup(messages.fields[field], groupLabelOf(group.label));
   const unit = units[field];
   const own = group[field] ?? 0;
   const isOfLaps = field === 'distanceInMeters' && own === 0 && (group.laps ?? 0) > 0;
@@ -31,11 +31,11 @@ export function LengthEditor({
       {...valueButton}
       {...rest}
       label={byLaps === null ? label : numberText(byLaps, locale, 1)}
-      aria-label={byLaps === null ? rest['aria-label'] : `${name}: ${words.implied(numberText(byLaps, locale, 1))}`}
+      aria-label={byLaps === null ? rest['aria-label'] : `${name}: ${messages.implied(numberText(byLaps, locale, 1))}`}
       data-implied={byLaps === null ? undefined : ''}
-      note={byLaps === null ? undefined : words.implied(numberText(byLaps, locale, 1))}
+      note={byLaps === null ? undefined : messages.implied(numberText(byLaps, locale, 1))}
       min={0}
-      unit={field === 'distanceInMeters' ? words.kilometres : words.minutes}
+      unit={field === 'distanceInMeters' ? messages.kilometres : messages.minutes}
       value={own === 0 ? null : own / unit}
       onCommit={(value, edit) =>
         act({ type: 'group', scope, values: { [field]: Math.round((value ?? 0) * unit) } }, edit)

@@ -18,8 +18,8 @@ const fastest = 100;
 /** The pace of a group: both ends, in W/kg or the event's unit. */
 export function PaceEditor({ group, field: _field, scope, ...rest }: GroupEditorProps<'pace'>) {
   const { act } = useEditorTools();
-  const { words } = useValueWriter();
-  const unit = paceUnit(words, group);
+  const { messages } = useValueWriter();
+  const unit = paceUnit(messages, group);
 
   return (
     <ValueEditor
@@ -43,7 +43,7 @@ interface PaceFieldsProps extends ValueDraft<Pace> {
 }
 
 function PaceFields({ value, onChange, group, unit }: PaceFieldsProps) {
-  const { words } = useValueWriter();
+  const { messages } = useValueWriter();
   const { needed } = useMessages(editorCatalogues);
   // The game needs both ends; an event without them shows no error before it is edited.
   const errorOf = (end: number | null, other: number | null | undefined) =>
@@ -54,14 +54,14 @@ function PaceFields({ value, onChange, group, unit }: PaceFieldsProps) {
     <div className={classes.EventEditorPair}>
       <NumberField
         {...bounds}
-        label={words.from}
+        label={messages.from}
         value={value.from}
         error={errorOf(value.from, group.fromPaceValue ?? value.to)}
         onChange={(from) => onChange({ ...value, from })}
       />
       <NumberField
         {...bounds}
-        label={words.to}
+        label={messages.to}
         value={value.to}
         error={errorOf(value.to, group.toPaceValue ?? value.from)}
         onChange={(to) => onChange({ ...value, to })}

@@ -15,12 +15,12 @@ export interface PlacePickerProps extends ValueDraft<number | null> {
 export function PlacePicker({ field, mapId, label, value, onChange }: PlacePickerProps) {
   const { catalogues } = useEditorTools();
   const writer = useValueWriter();
-  const { words, locale } = writer;
+  const { messages, locale } = writer;
   const isNear = (route: { mapId: number }) => Number(route.mapId === mapId);
   const routes = catalogues.of.routes
     .toSorted((one, other) => isNear(other) - isNear(one))
     .map((route) => {
-      const kilometres = `${numberText(route.distanceKm, locale, 1)} ${words.kilometres}`;
+      const kilometres = `${numberText(route.distanceKm, locale, 1)} ${messages.kilometres}`;
       const note = `${catalogues.maps.get(route.mapId) ?? ''}, ${kilometres}`;
       return {
         ...option(route, note),
@@ -33,7 +33,7 @@ export function PlacePicker({ field, mapId, label, value, onChange }: PlacePicke
     <Combobox
       autoFocus
       label={label}
-      hint={field === 'routeId' ? words.routeHint : undefined}
+      hint={field === 'routeId' ? messages.routeHint : undefined}
       options={options}
       value={value === null ? null : { value: String(value), label: fieldText(writer, field, value) }}
       onChange={(chosen) => onChange(chosen === null ? null : Number(chosen.value))}

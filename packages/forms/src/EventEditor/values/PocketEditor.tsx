@@ -36,7 +36,7 @@ interface PocketFieldsProps extends ValueDraft<number | null> {
 }
 
 function PocketFields({ value, onChange, pockets, isCleared }: PocketFieldsProps) {
-  const { words } = useValueWriter();
+  const { messages } = useValueWriter();
   const { needed } = useMessages(editorCatalogues);
   const isForeign = value !== null && pockets.length > 0 && !pockets.includes(value);
   const options = pockets.map((pocket) => ({ value: String(pocket), label: String(pocket) }));
@@ -45,21 +45,21 @@ function PocketFields({ value, onChange, pockets, isCleared }: PocketFieldsProps
     <>
       {pockets.length > 0 && (
         <SegmentedControl
-          label={words.pocketOfRoute}
+          label={messages.pocketOfRoute}
           options={options}
           value={String(value)}
           onChange={(pocket) => onChange(Number(pocket))}
         />
       )}
       <NumberField
-        label={words.otherPocket}
+        label={messages.otherPocket}
         min={0}
         max={lastPocket}
         whole
         error={isCleared ? needed : undefined}
         value={value}
         onChange={onChange}
-        hint={isForeign ? words.foreignPocket : undefined}
+        hint={isForeign ? messages.foreignPocket : undefined}
       />
     </>
   );

@@ -16,22 +16,22 @@ import { conditionText } from './conditionText.ts';
 /** The riders admitted to each group; and whether the reader is, if the host provides the reader's figures. */
 export function RegistrationMeaning({ mode }: { mode: RegistrationMode | null }) {
   const { reader } = useEditorTools();
-  const { words, locale } = useValueWriter();
+  const { messages, locale } = useValueWriter();
   const { event } = useEditorDraft();
   const expression = mode === null ? expressionOf(enforcedExpression(event)) : registrationExpression(mode);
 
   return (
     <table className={classes.EventEditorConditions}>
-      <caption>{words.conditions}</caption>
+      <caption>{messages.conditions}</caption>
       <tbody>
         {event.eventSubgroups.map(({ label }) => (
           <tr key={label}>
             <th scope="row">
               <CategoryBadge category={groupLabelOf(label)} size="s" />
             </th>
-            <td>{conditionText(groupCondition(expression, label), words, locale)}</td>
+            <td>{conditionText(groupCondition(expression, label), messages, locale)}</td>
             {reader && (
-              <td>{words.admits[responseOf(admission(expression, label, reader.facts).isAllowed)](reader.name)}</td>
+              <td>{messages.admits[responseOf(admission(expression, label, reader.facts).isAllowed)](reader.name)}</td>
             )}
           </tr>
         ))}

@@ -17,31 +17,31 @@ export function RegistrationPicker({
   label,
 }: ValueDraft<RegistrationMode | null> & { label: string }) {
   const { isNew } = useEditorTools();
-  const { words } = useValueWriter();
+  const { messages } = useValueWriter();
   const isChecked = enforcedExpression(useEditorDraft().event) !== null;
   const [opened] = useState(value);
   // A copy or a package may have another mode: it can be kept, and selected again after others.
   const modes = isNew
     ? REGISTRATION_MODES.filter((mode) => atCreation.includes(mode) || mode === opened)
     : REGISTRATION_MODES;
-  const unnamedMeaning = isChecked ? words.ownExpressionMeaning : words.undefinedRulesMeaning;
-  const options = modes.map((mode) => ({ value: mode, label: words.modes[mode] }));
+  const unnamedMeaning = isChecked ? messages.ownExpressionMeaning : messages.undefinedRulesMeaning;
+  const options = modes.map((mode) => ({ value: mode, label: messages.modes[mode] }));
 
   return (
     <>
       <SelectField
         autoFocus
         label={label}
-        hint={isNew ? (modes.length > atCreation.length ? words.atCreationKept : words.atCreation) : undefined}
+        hint={isNew ? (modes.length > atCreation.length ? messages.atCreationKept : messages.atCreation) : undefined}
         options={
           value === null
-            ? [{ value: unnamed, label: isChecked ? words.ownExpression : words.undefinedRules }, ...options]
+            ? [{ value: unnamed, label: isChecked ? messages.ownExpression : messages.undefinedRules }, ...options]
             : options
         }
         value={value ?? unnamed}
         onChange={(chosen) => onChange(modes.find((mode) => mode === chosen) ?? null)}
       />
-      <p className={classes.EventEditorMeaning}>{value === null ? unnamedMeaning : words.meanings[value]}</p>
+      <p className={classes.EventEditorMeaning}>{value === null ? unnamedMeaning : messages.meanings[value]}</p>
       <RegistrationMeaning mode={value} />
     </>
   );

@@ -9,7 +9,7 @@ import type { MainEditorProps } from './MainValueEditor.tsx';
 export function SiteValueEditor(props: MainEditorProps<'finishProtocol' | 'importanceLevel' | 'seriesId'>) {
   const { field, value, ...rest } = props;
   const { act } = useEditorTools();
-  const { words, catalogues } = useValueWriter();
+  const { messages, catalogues } = useValueWriter();
   const common = { ...valueButton, ...rest };
 
   switch (field) {
@@ -17,7 +17,7 @@ export function SiteValueEditor(props: MainEditorProps<'finishProtocol' | 'impor
       return (
         <SelectValueEditor
           {...common}
-          options={FINISH_PROTOCOLS.map((name) => ({ value: name, label: words.protocols[name] }))}
+          options={FINISH_PROTOCOLS.map((name) => ({ value: name, label: messages.protocols[name] }))}
           value={FINISH_PROTOCOLS.find((name) => name === value) ?? null}
           onCommit={(name, edit) => name && act({ type: 'site', values: { finishProtocol: name } }, edit)}
         />
@@ -26,7 +26,7 @@ export function SiteValueEditor(props: MainEditorProps<'finishProtocol' | 'impor
       return (
         <SelectValueEditor
           {...common}
-          options={IMPORTANCE_LEVELS.map((level) => ({ value: level, label: words.importance[level] }))}
+          options={IMPORTANCE_LEVELS.map((level) => ({ value: level, label: messages.importance[level] }))}
           value={IMPORTANCE_LEVELS.find((level) => level === value) ?? null}
           note={<ImportanceNote />}
           onCommit={(level, edit) => level && act({ type: 'site', values: { importanceLevel: level } }, edit)}

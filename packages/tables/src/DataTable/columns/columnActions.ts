@@ -11,7 +11,7 @@ export interface ArrangedColumns {
   columns: readonly AnyColumn[];
   layout: ColumnLayout;
   onLayout: (layout: ColumnLayout) => void;
-  announce: (words: string) => void;
+  announce: (text: string) => void;
   messages: TableMessages;
 }
 

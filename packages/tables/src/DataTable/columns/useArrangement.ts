@@ -12,7 +12,7 @@ export interface ArrangementInput {
   onLayout: ((layout: ColumnLayout) => void) | undefined;
   isNarrow: boolean;
   freeze: (widths: Widths) => void;
-  announce: (words: string) => void;
+  announce: (text: string) => void;
 }
 
 /** Handlers of the headers that arrange the columns. */

@@ -3,7 +3,7 @@ import { AlertToast, AlertToasts } from '@otryv/ui';
 /** The outcome of an export, as a message. */
 export interface ExportOutcome {
   tone: 'success' | 'error';
-  words: string;
+  text: string;
 }
 
 /** The toast with the outcome of an export. */
@@ -12,7 +12,7 @@ export function ExportToast({ outcome, onClose }: { outcome: ExportOutcome | nul
     <AlertToasts>
       {outcome && (
         <AlertToast tone={outcome.tone} onClose={onClose}>
-          {outcome.words}
+          {outcome.text}
         </AlertToast>
       )}
     </AlertToasts>

@@ -19,7 +19,7 @@ export function useExport(table: RefObject<TableHandle | null>, onOutcome: (outc
   const messages = useMessages(toolCatalogues);
   const contentOf = (part: ExportedPart): TableContent | undefined =>
     part === 'shown' ? table.current?.shown : table.current?.everything();
-  const fail = (words: string) => onOutcome({ tone: 'error', words });
+  const fail = (text: string) => onOutcome({ tone: 'error', text });
 
   const save = async (part: ExportedPart, format: ExportFormat) => {
     const content = contentOf(part);
@@ -29,7 +29,7 @@ export function useExport(table: RefObject<TableHandle | null>, onOutcome: (outc
       const caption = table.current?.caption ?? '';
       // biome-ignore lint/plugin: The provider's clock if it has one.
       const name = saveTable(content, { caption, format, locale, timeZone, now: now ?? Date.now() });
-      onOutcome({ tone: 'success', words: messages.saved(name) });
+      onOutcome({ tone: 'success', text: messages.saved(name) });
     } catch {
       fail(messages.notExported);
     }
@@ -44,7 +44,7 @@ export function useExport(table: RefObject<TableHandle | null>, onOutcome: (outc
     }));
     try {
       await copyTable(made);
-      onOutcome({ tone: 'success', words: messages.copied(content.rows.length) });
+      onOutcome({ tone: 'success', text: messages.copied(content.rows.length) });
     } catch {
       made.then(
         () => fail(messages.notCopied),

@@ -24,7 +24,7 @@ export function FindPanel({ table, onFound }: FindPanelProps) {
   const wanted = useDeferredValue(query);
   const found = useMemo(() => findRows(rows, wanted), [rows, wanted]);
   const hits = found.slice(0, shownHits);
-  const words = found.length > 0 ? messages.found(found.length) : messages.nobody;
+  const text = found.length > 0 ? messages.found(found.length) : messages.nobody;
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -62,10 +62,10 @@ export function FindPanel({ table, onFound }: FindPanelProps) {
       {found.length > hits.length && <p className={classes.FindWords}>{messages.more(found.length - hits.length)}</p>}
       {wanted.trim() !== '' && found.length === 0 && (
         <p className={classes.FindWords} aria-hidden="true">
-          {words}
+          {text}
         </p>
       )}
-      <VisuallyHidden role="status">{wanted.trim() === '' ? '' : words}</VisuallyHidden>
+      <VisuallyHidden role="status">{wanted.trim() === '' ? '' : text}</VisuallyHidden>
     </div>
   );
 }

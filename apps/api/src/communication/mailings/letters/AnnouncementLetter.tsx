@@ -7,7 +7,7 @@ import { en } from './letters.en.ts';
 import { ru } from './letters.ru.ts';
 import { MailingFoot, type MailingFootProps } from './MailingFoot.tsx';
 
-const words = { ru, en };
+const messages = { ru, en };
 const mostOfPreheader = 80;
 
 export interface AnnouncementLetterProps extends Omit<MailingFootProps, 'locale'> {
@@ -26,7 +26,7 @@ export function AnnouncementLetter({ title, text, publicUrl, locale = 'ru', ...f
   return (
     <LetterFrame
       preheader={plain.join(' ').slice(0, mostOfPreheader)}
-      section={words[locale].section.announcement}
+      section={messages[locale].section.announcement}
       title={title}
       locale={locale}
       foot={<MailingFoot {...foot} locale={locale} />}

@@ -10,7 +10,7 @@ import { en } from './letters.en.ts';
 import { ru } from './letters.ru.ts';
 import { MailingFoot, type MailingFootProps } from './MailingFoot.tsx';
 
-const words = { ru, en };
+const messages = { ru, en };
 const mostOfPreheader = 80;
 
 /** Event of a digest with the address of its page. */
@@ -29,7 +29,7 @@ export interface DigestLetterProps extends Omit<MailingFootProps, 'locale'> {
 
 /** Email with the coming races of some days. */
 export function DigestLetter({ range, items, scheduleLink, locale = 'ru', ...foot }: DigestLetterProps) {
-  const { section, digestTitle, digestLead, digestPreheader, openSchedule } = words[locale];
+  const { section, digestTitle, digestLead, digestPreheader, openSchedule } = messages[locale];
   const preheader = digestPreheader(items[0]?.name ?? '', Math.max(0, items.length - 1));
 
   return (

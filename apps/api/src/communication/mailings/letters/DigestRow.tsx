@@ -6,7 +6,7 @@ import type { DigestItem } from './digest-item.ts';
 import { en } from './letters.en.ts';
 import { ru } from './letters.ru.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 const posterWidth = 150;
 
 export interface DigestRowProps {
@@ -19,7 +19,7 @@ export interface DigestRowProps {
 /** Race of a digest: poster, start, name as a link, route, and the number of riders in each group. */
 export function DigestRow({ item, href, locale, hasSpaceAbove }: DigestRowProps) {
   const top = hasSpaceAbove ? 20 : 0;
-  const { laps } = words[locale];
+  const { laps } = messages[locale];
   const world = worldName(item.world, locale);
   const place = [world, item.route, climbOf(item, locale), item.laps !== null && item.laps > 1 && laps(item.laps)];
   const from = [item.series, item.organizer].filter(Boolean).join(' · ');
@@ -60,12 +60,14 @@ function startOf(start: string, locale: Locale): string {
 
 /** Formats what defines the race: kilometres, or minutes. */
 function lengthOf({ distanceInKilometers, durationInSeconds }: DigestItem, locale: Locale): string {
-  const { kilometres, minutes } = words[locale];
+  const { kilometres, minutes } = messages[locale];
   if (durationInSeconds !== null) return minutes(Math.round(durationInSeconds / 60));
   if (distanceInKilometers === null) return '';
   return kilometres(distanceInKilometers.toLocaleString(locale, { maximumFractionDigits: 1 }));
 }
 
 function climbOf({ elevationInMeters }: DigestItem, locale: Locale): string | null {
-  return elevationInMeters === null ? null : words[locale].climb(Math.round(elevationInMeters).toLocaleString(locale));
+  return elevationInMeters === null
+    ? null
+    : messages[locale].climb(Math.round(elevationInMeters).toLocaleString(locale));
 }

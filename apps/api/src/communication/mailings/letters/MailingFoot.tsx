@@ -3,7 +3,7 @@ import { LetterLink } from '../../../kernel/mail/frame/LetterLink.tsx';
 import { en } from './letters.en.ts';
 import { ru } from './letters.ru.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 
 export interface MailingFootProps {
   /** List the reader is subscribed to. */
@@ -16,7 +16,7 @@ export interface MailingFootProps {
 
 /** Reason for receiving a mailing, and how to unsubscribe. */
 export function MailingFoot({ list, unsubscribeLink, settingsLink, locale }: MailingFootProps) {
-  const { why, unsubscribe, settings } = words[locale];
+  const { why, unsubscribe, settings } = messages[locale];
   return (
     <>
       {why[list]} <LetterLink href={unsubscribeLink}>{unsubscribe}</LetterLink>{' '}

@@ -4,7 +4,7 @@ import { en } from './frame.en.ts';
 import { ru } from './frame.ru.ts';
 import { colors } from './letter-look.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 
 /** Address of the support page, or mailto:; `null` if not configured. */
 export const SupportUrl = createContext<string | null>(null);
@@ -16,7 +16,7 @@ export function LetterSupport({ locale }: { locale: Locale }) {
 
   return (
     <div>
-      {words[locale].support}{' '}
+      {messages[locale].support}{' '}
       <a href={url} style={{ color: colors.muted }}>
         {url.replace(/^mailto:/, '')}
       </a>

@@ -3,7 +3,7 @@ import { LetterButton } from '../../../kernel/mail/frame/LetterButton.tsx';
 import { LetterFacts } from '../../../kernel/mail/frame/LetterFacts.tsx';
 import { LetterFrame } from '../../../kernel/mail/frame/LetterFrame.tsx';
 import { LetterText } from '../../../kernel/mail/frame/LetterText.tsx';
-import { letterTime, letterWords } from './letter-words.ts';
+import { letterMessages, letterTime } from './letter-messages.ts';
 
 export interface ChangeLetterProps {
   kind: 'passwordChanged' | 'emailChanged';
@@ -16,25 +16,25 @@ export interface ChangeLetterProps {
 
 /** Email about a changed password, or to the former address about a changed address. */
 export function ChangeLetter({ kind, username, at, link, locale = 'ru' }: ChangeLetterProps) {
-  const { [kind]: words, frame } = letterWords[locale];
+  const { [kind]: messages, frame } = letterMessages[locale];
 
   return (
     <LetterFrame
-      preheader={words.preheader}
+      preheader={messages.preheader}
       section={frame.section}
-      title={words.title}
+      title={messages.title}
       foot={frame.safety}
       locale={locale}
     >
-      <LetterText>{words.text}</LetterText>
+      <LetterText>{messages.text}</LetterText>
       <LetterFacts
         facts={[
           [frame.username, username],
           [frame.at, letterTime(at, locale)],
         ]}
       />
-      <LetterButton href={link}>{words.button}</LetterButton>
-      <LetterText tone="note">{words.note}</LetterText>
+      <LetterButton href={link}>{messages.button}</LetterButton>
+      <LetterText tone="note">{messages.note}</LetterText>
     </LetterFrame>
   );
 }

@@ -3,7 +3,7 @@ import { LetterAddress } from '../../../kernel/mail/frame/LetterAddress.tsx';
 import { LetterButton } from '../../../kernel/mail/frame/LetterButton.tsx';
 import { LetterFrame } from '../../../kernel/mail/frame/LetterFrame.tsx';
 import { LetterText } from '../../../kernel/mail/frame/LetterText.tsx';
-import { letterTime, letterWords } from './letter-words.ts';
+import { letterMessages, letterTime } from './letter-messages.ts';
 
 export interface ConfirmLetterProps {
   username: string;
@@ -16,7 +16,7 @@ export interface ConfirmLetterProps {
 
 /** Email asking to confirm the address of a new account, or a new address. */
 export function ConfirmLetter({ username, link, until, locale = 'ru' }: ConfirmLetterProps) {
-  const { confirm, frame } = letterWords[locale];
+  const { confirm, frame } = letterMessages[locale];
   const time = letterTime(until, locale);
 
   return (

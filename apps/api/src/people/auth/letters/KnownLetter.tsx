@@ -2,7 +2,7 @@ import type { Locale } from '@otryv/race';
 import { LetterButton } from '../../../kernel/mail/frame/LetterButton.tsx';
 import { LetterFrame } from '../../../kernel/mail/frame/LetterFrame.tsx';
 import { LetterText } from '../../../kernel/mail/frame/LetterText.tsx';
-import { letterWords } from './letter-words.ts';
+import { letterMessages } from './letter-messages.ts';
 
 export interface KnownLetterProps {
   username: string;
@@ -13,7 +13,7 @@ export interface KnownLetterProps {
 
 /** Email to the owner of an address that was used for another registration. */
 export function KnownLetter({ username, link, locale = 'ru' }: KnownLetterProps) {
-  const { known, frame } = letterWords[locale];
+  const { known, frame } = letterMessages[locale];
 
   return (
     <LetterFrame

@@ -3,7 +3,7 @@ import { LetterButton } from '../../../kernel/mail/frame/LetterButton.tsx';
 import { LetterFacts } from '../../../kernel/mail/frame/LetterFacts.tsx';
 import { LetterFrame } from '../../../kernel/mail/frame/LetterFrame.tsx';
 import { LetterText } from '../../../kernel/mail/frame/LetterText.tsx';
-import { letterTime, letterWords } from './letter-words.ts';
+import { letterMessages, letterTime } from './letter-messages.ts';
 
 export interface LinkLetterProps {
   kind: 'reset' | 'signIn';
@@ -21,7 +21,7 @@ export interface LinkLetterProps {
 
 /** Email with a one-time link that sets a new password, or signs in without one. */
 export function LinkLetter({ kind, username, at, device, link, until, locale = 'ru' }: LinkLetterProps) {
-  const { [kind]: words, frame } = letterWords[locale];
+  const { [kind]: messages, frame } = letterMessages[locale];
   const time = letterTime(until, locale);
   const facts = [
     [frame.username, username],
@@ -31,17 +31,17 @@ export function LinkLetter({ kind, username, at, device, link, until, locale = '
 
   return (
     <LetterFrame
-      preheader={words.preheader(time)}
+      preheader={messages.preheader(time)}
       section={frame.section}
-      title={words.title}
+      title={messages.title}
       foot={kind === 'reset' ? frame.askedFor : frame.safety}
       locale={locale}
     >
-      <LetterText>{words.text}</LetterText>
+      <LetterText>{messages.text}</LetterText>
       <LetterFacts facts={facts} />
-      <LetterButton href={link}>{words.button}</LetterButton>
-      <LetterText tone="note">{words.note(time)}</LetterText>
-      <LetterText tone="note">{words.notYou}</LetterText>
+      <LetterButton href={link}>{messages.button}</LetterButton>
+      <LetterText tone="note">{messages.note(time)}</LetterText>
+      <LetterText tone="note">{messages.notYou}</LetterText>
     </LetterFrame>
   );
 }

@@ -6,7 +6,7 @@ import { ChangeLetter } from './ChangeLetter.tsx';
 import { ConfirmLetter } from './ConfirmLetter.tsx';
 import { KnownLetter } from './KnownLetter.tsx';
 import { LinkLetter } from './LinkLetter.tsx';
-import { letterWords } from './letter-words.ts';
+import { letterMessages } from './letter-messages.ts';
 
 // The longest name, the longest month.
 const username = 'W'.repeat(30);
@@ -15,25 +15,25 @@ const until = new Date('2026-09-24T17:40:00Z');
 const link = `https://otryv.example/auth/confirm-email/${'k'.repeat(43)}`;
 
 const letters = (['ru', 'en'] as const).flatMap((locale) => {
-  const words = letterWords[locale];
+  const messages = letterMessages[locale];
   return [
     {
       kind: 'confirm',
       locale,
-      subject: words.confirm.subject,
+      subject: messages.confirm.subject,
       body: <ConfirmLetter {...{ username, link, until, locale }} />,
     },
-    { kind: 'known', locale, subject: words.known.subject, body: <KnownLetter {...{ username, link, locale }} /> },
+    { kind: 'known', locale, subject: messages.known.subject, body: <KnownLetter {...{ username, link, locale }} /> },
     ...(['reset', 'signIn'] as const).map((kind) => ({
       kind,
       locale,
-      subject: words[kind].subject,
+      subject: messages[kind].subject,
       body: <LinkLetter {...{ kind, username, at, link, until, locale }} device="Firefox, Linux" />,
     })),
     ...(['passwordChanged', 'emailChanged'] as const).map((kind) => ({
       kind,
       locale,
-      subject: words[kind].subject,
+      subject: messages[kind].subject,
       body: <ChangeLetter {...{ kind, username, at, link, locale }} />,
     })),
   ];
@@ -52,12 +52,12 @@ describe('an account email', () => {
   it.each(letters)('contains everything from the HTML of $kind in $locale in its text', ({ subject, body }) => {
     const { html, text } = renderLetter({ subject, body });
     const paragraphs = [...html.matchAll(/<(?:p|h1|td|th|a class="button")[^>]*>([^<]+)</g)].map(
-      ([, words = '']) => words,
+      ([, label = '']) => label,
     );
     const plain = text.toLowerCase();
 
     expect(paragraphs.length).toBeGreaterThan(4);
-    expect(paragraphs.filter((words) => !plain.includes(words.toLowerCase()))).toEqual([]);
+    expect(paragraphs.filter((label) => !plain.includes(label.toLowerCase()))).toEqual([]);
   });
 
   it.each(letters)('puts the address of $kind in $locale on a separate line, once', ({ subject, body }) => {

@@ -11,12 +11,12 @@ import { ChangeLetter } from '../letters/ChangeLetter.tsx';
 import { ConfirmLetter } from '../letters/ConfirmLetter.tsx';
 import { KnownLetter } from '../letters/KnownLetter.tsx';
 import { LinkLetter } from '../letters/LinkLetter.tsx';
-import { letterWords } from '../letters/letter-words.ts';
+import { letterMessages } from '../letters/letter-messages.ts';
 import { type AccountLetter, accountLetter } from './auth.jobs.ts';
 import type { LetterPurpose } from './letter-purpose.ts';
 import { LetterTokens } from './letter-tokens.ts';
 
-const words = letterWords.ru;
+const messages = letterMessages.ru;
 
 /** Sends the account emails. Secrets are created here, so that none waits in a job. */
 @Injectable()
@@ -63,25 +63,25 @@ export class AccountLetters implements OnModuleInit {
     const { link, until } = await this.secretLink('confirm', '/auth/confirm-email', id, email);
     // The link of a repeated email works after the first confirmation period is over.
     await this.users.putOffRemoval(id, until);
-    return { subject: words.confirm.subject, body: <ConfirmLetter {...{ username, link, until }} /> };
+    return { subject: messages.confirm.subject, body: <ConfirmLetter {...{ username, link, until }} /> };
   }
 
   private async link(kind: 'reset' | 'signIn', { id, username, email }: User, device: string): Promise<Letter> {
     const path = kind === 'reset' ? '/auth/new-password' : '/auth/sign-in';
     const { link, until } = await this.secretLink(kind, path, id, email ?? '');
     const at = this.clock.now();
-    return { subject: words[kind].subject, body: <LinkLetter {...{ kind, username, at, device, link, until }} /> };
+    return { subject: messages[kind].subject, body: <LinkLetter {...{ kind, username, at, device, link, until }} /> };
   }
 
   private known({ username }: User): Letter {
     const link = this.pageOf('/auth/authorization');
-    return { subject: words.known.subject, body: <KnownLetter username={username} link={link} /> };
+    return { subject: messages.known.subject, body: <KnownLetter username={username} link={link} /> };
   }
 
   private change(kind: 'passwordChanged' | 'emailChanged', { username }: User): Letter {
     const link = this.pageOf(kind === 'passwordChanged' ? '/auth/reset' : '/auth/authorization');
     const at = this.clock.now();
-    return { subject: words[kind].subject, body: <ChangeLetter {...{ kind, username, at, link }} /> };
+    return { subject: messages[kind].subject, body: <ChangeLetter {...{ kind, username, at, link }} /> };
   }
 
   private async secretLink(purpose: LetterPurpose, path: string, userId: string, email: string) {

@@ -7,7 +7,7 @@ import { en } from './letters.en.ts';
 import { ru } from './letters.ru.ts';
 import { shortened } from './subjectOf.ts';
 
-const words = { ru, en };
+const messages = { ru, en };
 const mostOfPreheader = 80;
 
 export interface MessageLetterProps {
@@ -22,7 +22,7 @@ export interface MessageLetterProps {
 
 /** Email with a message of the portal, for users who opted in. */
 export function MessageLetter({ title, text, link, unsubscribeLink, locale = 'ru' }: MessageLetterProps) {
-  const { section, open, why, unsubscribe } = words[locale];
+  const { section, open, why, unsubscribe } = messages[locale];
   const foot = (
     <>
       {why} <LetterLink href={unsubscribeLink}>{unsubscribe}</LetterLink>

@@ -65,12 +65,12 @@ export function toEvent(record: StoredEvent, organizers: ShownOrganizers = new M
  * given.
  */
 function registrationOf(record: StoredEvent): Event['accessExpressionObj'] {
-  const words = registrationWords.ru;
+  const messages = registrationWords.ru;
   const mode = registrationModeOf(record, record.registrationMode);
-  if (mode !== null) return { name: mode, label: words.modes[mode], description: words.meanings[mode] };
+  if (mode !== null) return { name: mode, label: messages.modes[mode], description: messages.meanings[mode] };
   const parsed = parseAccessExpression(enforcedExpression(record) ?? '');
   if ('error' in parsed) return null;
-  return { name: 'own', label: words.ownExpression, description: printAccessExpression(parsed.expression) };
+  return { name: 'own', label: messages.ownExpression, description: printAccessExpression(parsed.expression) };
 }
 
 // Events added before series existed have no such field.

@@ -15,9 +15,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-const run = async (...words: string[]) => {
+const run = async (...args: string[]) => {
   const lines: string[] = [];
-  const failures = await runTask(world.app, ['result', 'rebuild', ...words], (line) => lines.push(line));
+  const failures = await runTask(world.app, ['result', 'rebuild', ...args], (line) => lines.push(line));
   return { failures, lines };
 };
 const collection = (name: string) => world.connection.collection(name);

@@ -15,21 +15,27 @@ export interface SignOutQuestionProps {
 
 /** Lists what a sign-out deletes, and asks for confirmation. */
 export function SignOutQuestion({ drafts, isUnsaved, ...dialog }: SignOutQuestionProps) {
-  const words = useMessages(signOutMessages);
+  const messages = useMessages(signOutMessages);
 
   return (
-    <ConfirmDialog {...dialog} destructive title={words.title} action={words.action} pendingAction={words.pending}>
+    <ConfirmDialog
+      {...dialog}
+      destructive
+      title={messages.title}
+      action={messages.action}
+      pendingAction={messages.pending}
+    >
       {drafts.length > 0 && (
         <>
-          <p>{words.drafts}</p>
+          <p>{messages.drafts}</p>
           <LineList>
             {drafts.map(({ key, title, savedAt }) => (
-              <LineItem key={key} title={title || words.noName} detail={<DateTime at={savedAt} />} />
+              <LineItem key={key} title={title || messages.noName} detail={<DateTime at={savedAt} />} />
             ))}
           </LineList>
         </>
       )}
-      {isUnsaved && <p>{words.unsaved}</p>}
+      {isUnsaved && <p>{messages.unsaved}</p>}
     </ConfirmDialog>
   );
 }

@@ -19,28 +19,28 @@ describe('content available without a connection', () => {
     closeAlert();
   });
 
-  it.each<{ state: string; element: ReactElement; words: string; arrange?: () => void }>([
+  it.each<{ state: string; element: ReactElement; text: string; arrange?: () => void }>([
     {
       state: 'a screen that is broken',
       element: <ErrorFallback error={new Error('x')} />,
-      words: 'Страница сломалась',
+      text: 'Страница сломалась',
     },
-    { state: 'a missing chunk', element: <ErrorFallback error={chunk} />, words: 'Страница не загрузилась' },
-    { state: 'no right', element: <Forbidden />, words: 'Доступ запрещен' },
-    { state: 'an unknown address', element: <NotFoundScreen />, words: 'На главную' },
+    { state: 'a missing chunk', element: <ErrorFallback error={chunk} />, text: 'Страница не загрузилась' },
+    { state: 'no right', element: <Forbidden />, text: 'Доступ запрещен' },
+    { state: 'an unknown address', element: <NotFoundScreen />, text: 'На главную' },
     {
       state: 'the strip',
       element: <OfflineNotice />,
-      words: 'Нет связи.',
+      text: 'Нет связи.',
       arrange: () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false),
     },
     {
       state: 'an alert',
       element: <Alerts />,
-      words: 'Network Error',
+      text: 'Network Error',
       arrange: () => showAlert({ tone: 'error', message: 'Network Error' }),
     },
-  ])('renders immediately: $state', ({ element, words, arrange }) => {
+  ])('renders immediately: $state', ({ element, text, arrange }) => {
     arrange?.();
     const suspended = vi.fn<() => null>(() => null);
     const Suspended = suspended;
@@ -53,7 +53,7 @@ describe('content available without a connection', () => {
       </OtryvProvider>,
     );
 
-    expect(document.body).toHaveTextContent(words);
+    expect(document.body).toHaveTextContent(text);
     expect(document.querySelector('[data-late]')).toBeNull();
     expect(suspended).not.toHaveBeenCalled();
   });

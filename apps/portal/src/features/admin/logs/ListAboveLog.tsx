@@ -4,16 +4,16 @@ import type { Reading } from '../../../lib/api/useRead.ts';
 
 interface ListAboveLogProps<Line> {
   reading: Reading<{ data: readonly Line[] }>;
-  words: { title: string; failed: string };
+  messages: { title: string; failed: string };
   children: (line: Line) => ReactNode;
 }
 
 /** Renders the tasks of an administrator above the log, which stays usable when there are none or they fail to load. */
-export function ListAboveLog<Line>({ reading, words, children }: ListAboveLogProps<Line>) {
+export function ListAboveLog<Line>({ reading, messages, children }: ListAboveLogProps<Line>) {
   const { data, error, isRetrying, retry } = reading;
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -21,7 +21,7 @@ export function ListAboveLog<Line>({ reading, words, children }: ListAboveLogPro
   if (!data || data.data.length === 0) return null;
 
   return (
-    <Section title={words.title} aria-label={words.title}>
+    <Section title={messages.title} aria-label={messages.title}>
       <Card>
         <LineList>{data.data.map(children)}</LineList>
       </Card>

@@ -19,16 +19,16 @@ interface LogPageProps {
 }
 
 function LogPage({ log, name, children }: LogPageProps) {
-  const words = useMessages(logsMessages);
+  const messages = useMessages(logsMessages);
 
   return (
     <AdminPage tab="adminActions" name={name} width="table">
       <Tabs
-        label={words.tabs}
+        label={messages.tabs}
         current={hrefs[log]}
         tabs={[
-          { href: hrefs.actions, label: words.actions },
-          { href: hrefs.errors, label: words.errors },
+          { href: hrefs.actions, label: messages.actions },
+          { href: hrefs.errors, label: messages.errors },
         ]}
       />
       {children}

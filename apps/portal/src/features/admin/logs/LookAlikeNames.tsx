@@ -15,22 +15,22 @@ const hrefs = {
 
 /** Renders teams and organizers whose names look like those of others, until one of them is renamed. */
 export function LookAlikeNames() {
-  const { lookAlikes: words } = useMessages(adminMessages);
+  const { lookAlikes: messages } = useMessages(adminMessages);
   const reading = useRead('/api/admin/look-alike-names', {});
 
   return (
-    <ListAboveLog reading={reading} words={words}>
+    <ListAboveLog reading={reading} messages={messages}>
       {(names) => <NamesLine key={[names.kind, names.field, names.owners[0]?.urlSlug].join()} {...names} />}
     </ListAboveLog>
   );
 }
 
 function NamesLine({ kind, field, owners }: LookAlikes) {
-  const { lookAlikes: words } = useMessages(adminMessages);
+  const { lookAlikes: messages } = useMessages(adminMessages);
 
   return (
     <LineItem
-      title={words.kinds[kind][field]}
+      title={messages.kinds[kind][field]}
       detail={owners.map(({ urlSlug, name }, at) => (
         <Fragment key={urlSlug}>
           {at > 0 && ', '}

@@ -10,18 +10,18 @@ import { ListAboveLog } from './ListAboveLog.tsx';
 
 /** Renders partially refunded payments, until an administrator has decided about their periods. */
 export function RefundTasks() {
-  const { refunds: words } = useMessages(adminMessages);
+  const { refunds: messages } = useMessages(adminMessages);
   const reading = useRead('/api/admin/refunds', {});
 
   return (
-    <ListAboveLog reading={reading} words={words}>
+    <ListAboveLog reading={reading} messages={messages}>
       {(task) => <TaskLine key={task.paymentId} task={task} />}
     </ListAboveLog>
   );
 }
 
 function TaskLine({ task }: { task: RefundTask }) {
-  const { refunds: words } = useMessages(adminMessages);
+  const { refunds: messages } = useMessages(adminMessages);
   const { locale } = useOtryv();
   const [chosen, setChosen] = useState<RefundChoice | null>(null);
   const { description, payer, organizer, amount, refunded, slot, shortenedUntil } = task;
@@ -33,7 +33,8 @@ function TaskLine({ task }: { task: RefundTask }) {
       title={description}
       detail={
         <>
-          {words.facts(payer ?? words.formerPayer, organizer, returned ?? '', sum ?? '')} <LastDay at={slot.endDate} />
+          {messages.facts(payer ?? messages.formerPayer, organizer, returned ?? '', sum ?? '')}{' '}
+          <LastDay at={slot.endDate} />
         </>
       }
       action={
@@ -42,10 +43,10 @@ function TaskLine({ task }: { task: RefundTask }) {
             <Button
               key={choice}
               size="s"
-              aria-label={words.choiceOf(words.choices[choice], description)}
+              aria-label={messages.choiceOf(messages.choices[choice], description)}
               onClick={() => setChosen(choice)}
             >
-              {words.choices[choice]}
+              {messages.choices[choice]}
             </Button>
           ))}
           <Confirmation task={task} choice={chosen} onClose={() => setChosen(null)} />
@@ -63,7 +64,7 @@ interface ConfirmationProps {
 }
 
 function Confirmation({ task: { paymentId, refunded, slot, shortenedUntil }, choice, onClose }: ConfirmationProps) {
-  const { refunds: words } = useMessages(adminMessages);
+  const { refunds: messages } = useMessages(adminMessages);
   const { send, isSending } = useSend('PUT', '/api/admin/refunds/{paymentId}');
   const [shown, setShown] = useState<RefundChoice>('keep');
   // Its texts stay visible while it closes.
@@ -73,9 +74,9 @@ function Confirmation({ task: { paymentId, refunded, slot, shortenedUntil }, cho
   return (
     <ConfirmDialog
       open={choice !== null}
-      title={words.titles[shown]}
-      action={words.actions[shown]}
-      pendingAction={words.saving}
+      title={messages.titles[shown]}
+      action={messages.actions[shown]}
+      pendingAction={messages.saving}
       pending={isSending}
       destructive={shown !== 'keep'}
       onClose={onClose}
@@ -83,7 +84,7 @@ function Confirmation({ task: { paymentId, refunded, slot, shortenedUntil }, cho
         void send({ params: { paymentId }, body: { choice: shown, refundedKopecks: refunded.kopecks } }).then(onClose)
       }
     >
-      {words.texts[shown]} {until !== null && <LastDay at={until} />}
+      {messages.texts[shown]} {until !== null && <LastDay at={until} />}
     </ConfirmDialog>
   );
 }

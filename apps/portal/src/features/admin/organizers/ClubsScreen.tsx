@@ -21,14 +21,14 @@ export function ClubsScreen() {
   const [query] = useSearchParams();
   const page = Number(query.get('page') ?? '1') || 1;
   const reading = useRead('/api/admin/clubs', { query: { page } }, { keepPreviousData: true });
-  const words = { failed: messages.clubsFailed, emptyTitle: messages.noClubsTitle, emptyText: messages.noClubsText };
+  const texts = { failed: messages.clubsFailed, emptyTitle: messages.noClubsTitle, emptyText: messages.noClubsText };
   const pageCount = reading.data?.quantityPages ?? 0;
 
   return (
     <AdminPage tab="adminClubs">
       <Columns>
         <Section title={messages.clubs}>
-          <AdminList reading={reading} words={words}>
+          <AdminList reading={reading} messages={texts}>
             {(club) => <ClubLine key={club.id} club={club} />}
           </AdminList>
           {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefOf={(to) => `?page=${to}`} />}

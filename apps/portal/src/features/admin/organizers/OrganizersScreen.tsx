@@ -20,7 +20,7 @@ export function OrganizersScreen() {
   const pageCount = reading.data?.quantityPages ?? 0;
   const { submit } = useSend('POST', '/api/admin/organizers');
   const [made, setMade] = useState(0);
-  const words = {
+  const texts = {
     failed: messages.organizersFailed,
     emptyTitle: isNarrowed ? messages.noneFoundTitle : messages.noOrganizersTitle,
     emptyText: isNarrowed ? messages.noneFoundText : messages.noOrganizersText,
@@ -38,7 +38,7 @@ export function OrganizersScreen() {
               onChange={type}
             />
           </Toolbar>
-          <AdminList reading={reading} words={words}>
+          <AdminList reading={reading} messages={texts}>
             {(organizer) => <OrganizerLine key={organizer._id} organizer={organizer} />}
           </AdminList>
           {pageCount > 1 && <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} />}

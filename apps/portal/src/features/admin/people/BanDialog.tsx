@@ -14,9 +14,9 @@ interface BanReasonProps {
 }
 
 export function BanReason(props: BanReasonProps) {
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
 
-  return <TextArea {...props} label={words.description} hint={words.descriptionHint} limit={longest} />;
+  return <TextArea {...props} label={messages.description} hint={messages.descriptionHint} limit={longest} />;
 }
 
 interface BanDialogProps {
@@ -31,15 +31,15 @@ interface BanDialogProps {
 
 /** Asks for the reason before applying a ban. */
 export function BanDialog({ ban, reason, isSending, onChange, onClose, onConfirm }: BanDialogProps) {
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
 
   return (
     <ConfirmDialog
       open={reason !== null}
-      title={words.banTitle(ban)}
-      description={words.bansText}
-      action={words.ban}
-      pendingAction={words.banning}
+      title={messages.banTitle(ban)}
+      description={messages.bansText}
+      action={messages.ban}
+      pendingAction={messages.banning}
       pending={isSending}
       onClose={onClose}
       onConfirm={() => reason !== null && !isTooLong(reason) && onConfirm(reason)}

@@ -169,9 +169,9 @@ describe('a rider', () => {
 });
 
 describe('a partially refunded payment', () => {
-  const words = { end: 'Закончить', shorten: 'Сократить', keep: 'Оставить' };
+  const messages = { end: 'Закончить', shorten: 'Сократить', keep: 'Оставить' };
 
-  it.each(Object.entries(words))('awaits an administrator, who may %s its period', async (choice, word) => {
+  it.each(Object.entries(messages))('awaits an administrator, who may %s its period', async (choice, word) => {
     server.use(done('put', '/api/admin/refunds/:id', [], 'Готово.'));
     const sent = requestsTo(server, '/api/admin/refunds');
     renderSignedIn('/admin/logs/admin');

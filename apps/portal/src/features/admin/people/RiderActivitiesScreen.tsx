@@ -16,7 +16,7 @@ export function RiderActivitiesScreen() {
 }
 
 function Activities({ zwiftId }: { zwiftId: number }) {
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
   const [shown, setShown] = useState<'all' | 'excluded'>('all');
   const { data, error, retry } = useRead('/api/admin/fitfile/{zwiftId}', { params: { zwiftId } });
   const { send } = useSend('PUT', '/api/admin/fitfile');
@@ -31,10 +31,10 @@ function Activities({ zwiftId }: { zwiftId: number }) {
     <>
       <Toolbar>
         <SegmentedControl
-          label={words.shown}
+          label={messages.shown}
           options={[
-            { value: 'all', label: words.ofAll, count: rows.length },
-            { value: 'excluded', label: words.ofExcluded, count: excluded.length },
+            { value: 'all', label: messages.ofAll, count: rows.length },
+            { value: 'excluded', label: messages.ofExcluded, count: excluded.length },
           ]}
           value={shown}
           onChange={setShown}
@@ -42,7 +42,7 @@ function Activities({ zwiftId }: { zwiftId: number }) {
       </Toolbar>
       <Bleed>
         <ActivitiesTable
-          caption={words.activities}
+          caption={messages.activities}
           rows={shown === 'all' ? rows : excluded}
           onBan={onBan}
           raceHref={raceHref}
@@ -51,7 +51,7 @@ function Activities({ zwiftId }: { zwiftId: number }) {
           onRetry={retry}
         />
       </Bleed>
-      <p>{words.activitiesNote}</p>
+      <p>{messages.activitiesNote}</p>
     </>
   );
 }

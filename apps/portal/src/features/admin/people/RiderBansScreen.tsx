@@ -14,11 +14,11 @@ export function RiderBansScreen() {
 }
 
 function Bans({ zwiftId }: { zwiftId: number }) {
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead('/api/admin/riders/ban/{zwiftId}', { params: { zwiftId } });
   if (error) {
     return (
-      <ErrorState title={words.bansFailed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.bansFailed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -27,7 +27,7 @@ function Bans({ zwiftId }: { zwiftId: number }) {
 
   return (
     <>
-      <p>{words.bansText}</p>
+      <p>{messages.bansText}</p>
       <SettingList>
         {data.data.map((ban) => (
           <BanSetting key={ban.code} zwiftId={zwiftId} ban={ban} />
@@ -44,14 +44,14 @@ interface BanSettingProps {
 
 function BanSetting({ zwiftId, ban }: BanSettingProps) {
   const { code, banned, description, admin, at } = ban;
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
   const [asked, setAsked] = useState<string | null>(null);
   const { send, isSending } = useSend('PUT', '/api/admin/riders/ban');
 
   return (
-    <Setting title={words.codes[code]} description={code}>
+    <Setting title={messages.codes[code]} description={code}>
       <Switch
-        label={banned ? words.inForce : description}
+        label={banned ? messages.inForce : description}
         checked={banned}
         disabled={isSending}
         onChange={(next) => (next ? setAsked(description) : void send({ body: { zwiftId, code, banned: false } }))}
@@ -60,7 +60,7 @@ function BanSetting({ zwiftId, ban }: BanSettingProps) {
         <Stack gap="s">
           {at !== null && (
             <span>
-              {admin === null ? words.sinceNobody : words.since(admin)}, <DateTime at={at} inSentence />
+              {admin === null ? messages.sinceNobody : messages.since(admin)}, <DateTime at={at} inSentence />
             </span>
           )}
           <Description
@@ -72,7 +72,7 @@ function BanSetting({ zwiftId, ban }: BanSettingProps) {
         </Stack>
       )}
       <BanDialog
-        ban={words.codes[code]}
+        ban={messages.codes[code]}
         reason={asked}
         isSending={isSending}
         onChange={setAsked}
@@ -93,7 +93,7 @@ interface DescriptionProps {
 }
 
 function Description({ given, isSaving, onSave }: DescriptionProps) {
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
   const [typed, setTyped] = useState(given);
 
   return (
@@ -101,7 +101,7 @@ function Description({ given, isSaving, onSave }: DescriptionProps) {
       <BanReason value={typed} onChange={setTyped} />
       <div>
         <Button size="s" busy={isSaving} disabled={typed === given || isTooLong(typed)} onClick={() => onSave(typed)}>
-          {isSaving ? words.savingDescription : words.saveDescription}
+          {isSaving ? messages.savingDescription : messages.saveDescription}
         </Button>
       </div>
     </>

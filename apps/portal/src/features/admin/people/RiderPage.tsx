@@ -34,7 +34,7 @@ export interface RiderPageProps {
 /** Renders the frame of one rider in the administration. */
 export function RiderPage({ tab, children }: RiderPageProps) {
   const { zwiftId: typed = '' } = useParams();
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}', {
     params: { zwiftId: typed },
   });
@@ -42,7 +42,7 @@ export function RiderPage({ tab, children }: RiderPageProps) {
   if (error) {
     return (
       <AdminPage tab="adminUsers" name={name}>
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       </AdminPage>
@@ -53,15 +53,15 @@ export function RiderPage({ tab, children }: RiderPageProps) {
 
   return (
     <AdminPage tab="adminUsers" name={name}>
-      <Section title={name} action={<LinkButton href={riderHref(zwiftId)}>{words.openProfile}</LinkButton>}>
+      <Section title={name} action={<LinkButton href={riderHref(zwiftId)}>{messages.openProfile}</LinkButton>}>
         {data && <RiderFacts profile={data.profile} />}
         <Tabs
-          label={words.tabs}
+          label={messages.tabs}
           current={hrefOf(tab)}
           tabs={[
-            { href: hrefOf('adminRider'), label: words.main },
-            { href: hrefOf('adminRiderActivities'), label: words.activities },
-            { href: hrefOf('adminRiderBans'), label: words.bans },
+            { href: hrefOf('adminRider'), label: messages.main },
+            { href: hrefOf('adminRiderActivities'), label: messages.activities },
+            { href: hrefOf('adminRiderBans'), label: messages.bans },
           ]}
         />
         {data ? children(zwiftId, data) : <Skeleton shape="block" />}
@@ -71,12 +71,12 @@ export function RiderPage({ tab, children }: RiderPageProps) {
 }
 
 function RiderFacts({ profile }: { profile: ProfileData['profile'] }) {
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
   const { locale } = useOtryv();
   const { zwiftId, weight, category, imageSrc } = profile;
   const kg =
     weight === null
-      ? words.noWeight
+      ? messages.noWeight
       : `${formatNumber(weight / gramsPerKg, { locale, decimals: 1, decimal: 'comma' })}${NO_BREAK_SPACE}кг`;
   const { data } = useRead('/api/admin/users', { query: { search: String(zwiftId), docsOnPage: 5 } });
   const account = data?.data.find((user) => user.zwiftId === zwiftId || user.additionalZwiftIds.includes(zwiftId));
@@ -90,8 +90,8 @@ function RiderFacts({ profile }: { profile: ProfileData['profile'] }) {
           chip={category && <CategoryBadge category={category} size="s" />}
           detail={
             <>
-              {words.facts(String(zwiftId), kg)}
-              {data && (account === undefined ? `, ${words.noAccount}` : `, ${words.account} `)}
+              {messages.facts(String(zwiftId), kg)}
+              {data && (account === undefined ? `, ${messages.noAccount}` : `, ${messages.account} `)}
               {account && <Link href={addressOf(addresses.adminUser, { id: account._id })}>{account.username}</Link>}
             </>
           }

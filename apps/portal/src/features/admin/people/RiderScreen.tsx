@@ -14,21 +14,21 @@ export function RiderScreen() {
 }
 
 function CurveSetting({ zwiftId, updatedAt }: { zwiftId: number; updatedAt: string | null }) {
-  const { rider: words } = useMessages(adminMessages);
+  const { rider: messages } = useMessages(adminMessages);
   const { send, isSending } = useSend('PUT', '/api/admin/riders/power-curve');
 
   return (
     <SettingList>
-      <Setting title={words.main} description={words.curveText}>
+      <Setting title={messages.main} description={messages.curveText}>
         {updatedAt === null ? (
-          words.noCurve
+          messages.noCurve
         ) : (
           <span>
-            {words.updated} <DateTime at={updatedAt} inSentence />
+            {messages.updated} <DateTime at={updatedAt} inSentence />
           </span>
         )}
         <Button busy={isSending} onClick={() => void send({ body: { zwiftId } })}>
-          {isSending ? words.rebuilding : words.rebuild}
+          {isSending ? messages.rebuilding : messages.rebuild}
         </Button>
       </Setting>
     </SettingList>

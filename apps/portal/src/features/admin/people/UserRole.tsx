@@ -10,7 +10,7 @@ const roles: readonly AccountRole[] = ['user', 'moderator', 'admin'];
 
 /** Renders the role of an account; changing it first lists the consequences. */
 export function UserRole({ user: { _id: id, username, role } }: { user: AdminUser }) {
-  const { user: words } = useMessages(adminMessages);
+  const { user: messages } = useMessages(adminMessages);
   const [chosen, setChosen] = useState<AccountRole>(role);
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role');
@@ -29,21 +29,21 @@ export function UserRole({ user: { _id: id, username, role } }: { user: AdminUse
   return (
     <Stack gap="s">
       <SelectField
-        label={words.role}
-        options={roles.map((value) => ({ value, label: words.roles[value] }))}
+        label={messages.role}
+        options={roles.map((value) => ({ value, label: messages.roles[value] }))}
         value={chosen}
         onChange={(value) => setChosen(roles.find((each) => each === value) ?? role)}
       />
       <Button disabled={chosen === role} onClick={() => setIsAsked(true)}>
-        {words.saveRole}
+        {messages.saveRole}
       </Button>
       <ConfirmDialog
         open={isAsked}
-        title={isOwn ? words.ownRoleTitle : words.roleTitle(username, words.roles[chosen])}
-        description={isOwn ? words.ownRoleConsequence(words.roles[chosen]) : words.roleConsequence}
+        title={isOwn ? messages.ownRoleTitle : messages.roleTitle(username, messages.roles[chosen])}
+        description={isOwn ? messages.ownRoleConsequence(messages.roles[chosen]) : messages.roleConsequence}
         destructive={isOwn}
-        action={isOwn ? words.leaveRole : words.saveRole}
-        pendingAction={words.savingRole}
+        action={isOwn ? messages.leaveRole : messages.saveRole}
+        pendingAction={messages.savingRole}
         pending={isSending}
         onConfirm={() => void save()}
         onClose={leave}

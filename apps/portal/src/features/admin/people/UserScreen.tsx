@@ -28,16 +28,16 @@ import { UserSessions } from './UserSessions.tsx';
 export function UserScreen() {
   const { id = '' } = useParams();
   const { titles } = useMessages();
-  const { user: words } = useMessages(adminMessages);
+  const { user: messages } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead('/api/admin/users/{id}', { params: { id } });
   const user = data && required(data.data);
   if (error?.isMissing) {
     return (
       <NotFoundScreen
-        title={words.notFoundTitle}
-        list={{ href: addressOf(addresses.adminUsers), label: words.toUsers }}
+        title={messages.notFoundTitle}
+        list={{ href: addressOf(addresses.adminUsers), label: messages.toUsers }}
       >
-        {words.notFoundText}
+        {messages.notFoundText}
       </NotFoundScreen>
     );
   }
@@ -45,7 +45,7 @@ export function UserScreen() {
   return (
     <AdminPage tab="adminUsers" name={user?.username ?? titles.adminUser}>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -53,10 +53,10 @@ export function UserScreen() {
       {user && (
         <Section title={user.rider ? `${user.username}, ${riderName(user.rider)}` : user.username}>
           <SettingList>
-            <Setting title={words.data} description={words.dataText}>
+            <Setting title={messages.data} description={messages.dataText}>
               <UserFacts user={user} />
             </Setting>
-            <Setting title={words.role} description={words.roleText}>
+            <Setting title={messages.role} description={messages.roleText}>
               <UserRole key={user.role} user={user} />
             </Setting>
             <UserSessions user={user} />
@@ -68,48 +68,50 @@ export function UserScreen() {
 }
 
 function UserFacts({ user }: { user: AdminUser }) {
-  const { user: words } = useMessages(adminMessages);
+  const { user: messages } = useMessages(adminMessages);
   const { email, emailConfirmed, registeredAt, lastUsedAt, additionalZwiftIds, providers, clubs } = user;
 
   return (
     <FactList
       facts={[
         {
-          label: words.email,
-          value: email === null ? words.noEmail : <CopyText text={email} />,
+          label: messages.email,
+          value: email === null ? messages.noEmail : <CopyText text={email} />,
         },
         ...(email !== null && !emailConfirmed
-          ? [{ key: 'confirmed', label: '', value: <Chip tone="warning">{words.notConfirmed}</Chip> }]
+          ? [{ key: 'confirmed', label: '', value: <Chip tone="warning">{messages.notConfirmed}</Chip> }]
           : []),
-        { label: words.registered, value: <DateTime at={registeredAt} /> },
-        { label: words.lastUsed, value: lastUsedAt === null ? words.never : <DateTime at={lastUsedAt} /> },
-        { label: words.zwiftId, value: <MainId user={user} /> },
+        { label: messages.registered, value: <DateTime at={registeredAt} /> },
+        { label: messages.lastUsed, value: lastUsedAt === null ? messages.never : <DateTime at={lastUsedAt} /> },
+        { label: messages.zwiftId, value: <MainId user={user} /> },
         {
-          label: words.additional,
+          label: messages.additional,
           value:
             additionalZwiftIds.length === 0
-              ? words.none
+              ? messages.none
               : additionalZwiftIds.map((zwiftId) => <CopyText key={zwiftId} text={String(zwiftId)} />),
         },
-        { label: words.providers, value: providers.join(', ') || words.none },
-        { label: words.clubs, value: clubs.map(({ name }) => name).join(', ') || words.none },
+        { label: messages.providers, value: providers.join(', ') || messages.none },
+        { label: messages.clubs, value: clubs.map(({ name }) => name).join(', ') || messages.none },
       ]}
     />
   );
 }
 
 function MainId({ user: { zwiftId, isZwiftIdProved, isBanned } }: { user: AdminUser }) {
-  const { user: words } = useMessages(adminMessages);
-  if (zwiftId === null) return words.none;
+  const { user: messages } = useMessages(adminMessages);
+  if (zwiftId === null) return messages.none;
 
   return (
     <>
       <CopyText text={String(zwiftId)}>
         <Link href={riderHref(zwiftId)}>{zwiftId}</Link>
       </CopyText>{' '}
-      <Chip tone={isZwiftIdProved ? 'success' : 'warning'}>{isZwiftIdProved ? words.proved : words.unproved}</Chip>{' '}
-      {isBanned && <Chip tone="danger">{words.banned}</Chip>}{' '}
-      <Link href={addressOf(addresses.adminRider, { zwiftId })}>{words.openRider}</Link>
+      <Chip tone={isZwiftIdProved ? 'success' : 'warning'}>
+        {isZwiftIdProved ? messages.proved : messages.unproved}
+      </Chip>{' '}
+      {isBanned && <Chip tone="danger">{messages.banned}</Chip>}{' '}
+      <Link href={addressOf(addresses.adminRider, { zwiftId })}>{messages.openRider}</Link>
     </>
   );
 }

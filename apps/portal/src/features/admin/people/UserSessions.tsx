@@ -12,7 +12,7 @@ const path = '/api/admin/users/{id}/sessions';
 
 /** Renders the devices where an account is signed in; each can be signed out. */
 export function UserSessions({ user: { _id: id, username } }: { user: AdminUser }) {
-  const { user: words } = useMessages(adminMessages);
+  const { user: messages } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead(path, { params: { id } });
   const [isAsked, setIsAsked] = useState(false);
   const all = useSend('DELETE', path);
@@ -22,14 +22,14 @@ export function UserSessions({ user: { _id: id, username } }: { user: AdminUser 
   };
 
   return (
-    <Setting title={words.sessions} description={words.sessionsText}>
+    <Setting title={messages.sessions} description={messages.sessionsText}>
       {error && (
-        <ErrorState title={words.sessionsFailed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.sessionsFailed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
       {!error && !data && <Skeleton shape="line" />}
-      {data?.data.length === 0 && words.noSessions}
+      {data?.data.length === 0 && messages.noSessions}
       {data && data.data.length > 0 && (
         <>
           <LineList>
@@ -38,17 +38,17 @@ export function UserSessions({ user: { _id: id, username } }: { user: AdminUser 
             ))}
           </LineList>
           <Button kind="quiet" onClick={() => setIsAsked(true)}>
-            <Icon of={LogOut} /> {words.endAll}
+            <Icon of={LogOut} /> {messages.endAll}
           </Button>
         </>
       )}
       <ConfirmDialog
         open={isAsked}
         destructive
-        title={words.endAllTitle(username)}
-        description={words.endAllText}
-        action={words.endAll}
-        pendingAction={words.endingAll}
+        title={messages.endAllTitle(username)}
+        description={messages.endAllText}
+        action={messages.endAll}
+        pendingAction={messages.endingAll}
         pending={all.isSending}
         onConfirm={() => void endAll()}
         onClose={() => setIsAsked(false)}

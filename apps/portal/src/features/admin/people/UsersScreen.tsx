@@ -19,7 +19,7 @@ const numberOf = (zwiftId: number) => zwiftId;
 
 /** Renders every account of the portal, paginated. */
 export function UsersScreen() {
-  const { users: title, user: words } = useMessages(adminMessages);
+  const { users: title, user: messages } = useMessages(adminMessages);
   const filters = useUsersFilters();
   const { data, error, retry } = useRead('/api/admin/users', { query: filters.query }, { keepPreviousData: true });
   const rows = useMemo(
@@ -45,17 +45,17 @@ export function UsersScreen() {
           onRetry={retry}
           empty={
             <EmptyState
-              title={words.emptyTitle}
-              action={filters.isNarrowed && <Button onClick={filters.reset}>{words.reset}</Button>}
+              title={messages.emptyTitle}
+              action={filters.isNarrowed && <Button onClick={filters.reset}>{messages.reset}</Button>}
             >
-              {words.emptyText}
+              {messages.emptyText}
             </EmptyState>
           }
         />
       </Bleed>
       {data && (
         <p>
-          {words.count(data.quantityUsers)}. {words.note}
+          {messages.count(data.quantityUsers)}. {messages.note}
         </p>
       )}
       <ListFoot pages={filters.pages} pageCount={data?.quantityPages ?? 0} isEmpty={data?.data.length === 0} />
@@ -69,31 +69,31 @@ interface UsersToolbarProps {
 }
 
 function UsersToolbar({ filters, counts }: UsersToolbarProps) {
-  const { user: words } = useMessages(adminMessages);
+  const { user: messages } = useMessages(adminMessages);
 
   return (
     <Toolbar>
       <SearchField
-        label={words.search}
-        placeholder={words.search}
+        label={messages.search}
+        placeholder={messages.search}
         value={filters.search.typed}
         onChange={filters.search.type}
       />
       <SegmentedControl<AccountRole | ''>
-        label={words.roleFilter}
+        label={messages.roleFilter}
         options={[
-          { value: '', label: words.all, count: counts?.all },
-          { value: 'moderator', label: words.moderators, count: counts?.moderator },
-          { value: 'admin', label: words.admins, count: counts?.admin },
+          { value: '', label: messages.all, count: counts?.all },
+          { value: 'moderator', label: messages.moderators, count: counts?.moderator },
+          { value: 'admin', label: messages.admins, count: counts?.admin },
         ]}
         value={filters.role ?? ''}
         onChange={(role) => filters.change({ role })}
       />
       <SegmentedControl
-        label={words.emailFilter}
+        label={messages.emailFilter}
         options={[
-          { value: '', label: words.anyEmail },
-          { value: 'unconfirmed', label: words.unconfirmed, count: counts?.unconfirmed },
+          { value: '', label: messages.anyEmail },
+          { value: 'unconfirmed', label: messages.unconfirmed, count: counts?.unconfirmed },
         ]}
         value={filters.isUnconfirmed ? 'unconfirmed' : ''}
         onChange={(email) => filters.change({ email })}
@@ -105,14 +105,14 @@ function UsersToolbar({ filters, counts }: UsersToolbarProps) {
 
 /** Opens the page of any rider, even without an account: the curve, the rides and the bans. */
 function RiderOpener() {
-  const { user: words } = useMessages(adminMessages);
+  const { user: messages } = useMessages(adminMessages);
   const navigate = useNavigate();
   const search = useRiderSearch();
 
   return (
     <Combobox
-      label={<VisuallyHidden>{words.findRider}</VisuallyHidden>}
-      placeholder={words.findRider}
+      label={<VisuallyHidden>{messages.findRider}</VisuallyHidden>}
+      placeholder={messages.findRider}
       value={null}
       onChange={(rider) => rider && void navigate(addressOf(addresses.adminRider, { zwiftId: rider.value }))}
       {...search}

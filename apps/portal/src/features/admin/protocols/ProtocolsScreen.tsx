@@ -16,7 +16,7 @@ import { useAdminOrganizers } from '../useAdminReads.ts';
 export function ProtocolsScreen() {
   const messages = useMessages(adminMessages);
   const reading = useRead('/api/admin/finish-protocols', {});
-  const words = {
+  const texts = {
     failed: messages.protocolsFailed,
     emptyTitle: messages.noProtocolsTitle,
     emptyText: messages.noProtocolsText,
@@ -30,7 +30,7 @@ export function ProtocolsScreen() {
   return (
     <AdminPage tab="adminProtocols">
       <Section title={messages.protocols}>
-        <AdminList reading={reading} words={words}>
+        <AdminList reading={reading} messages={texts}>
           {(protocol) => <ProtocolLine key={protocol._id} protocol={protocol} />}
         </AdminList>
       </Section>

@@ -7,22 +7,22 @@ import { usePageNames } from './usePageNames.ts';
 
 /** Renders the visits by day, and by page with the same figures as a table. */
 export function VisitCharts({ counts: { total, days, routes } }: { counts: VisitCounts }) {
-  const { visit: words } = useMessages(adminMessages);
+  const { visit: messages } = useMessages(adminMessages);
   const nameOf = usePageNames();
 
   return (
     <Stack>
       <MetricHistoryChart
-        title={words.byDay}
-        note={words.total(total)}
+        title={messages.byDay}
+        note={messages.total(total)}
         points={days.map(({ day, count }) => ({ day, value: count }))}
         zoneOfDays="UTC"
       />
       <ShareBars
-        title={words.byRoute}
+        title={messages.byRoute}
         labels="wide"
-        what={words.route}
-        counted={words.visits}
+        what={messages.route}
+        counted={messages.visits}
         shares={routes.map(({ pattern, count }) => ({ key: pattern, label: nameOf(pattern), value: count }))}
       />
     </Stack>

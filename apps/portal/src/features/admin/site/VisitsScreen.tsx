@@ -14,7 +14,7 @@ const defaults = { days: '30', pattern: '' };
 
 /** Renders how often the pages of the portal were opened, by day and by page. */
 export function VisitsScreen() {
-  const { visit: words } = useMessages(adminMessages);
+  const { visit: messages } = useMessages(adminMessages);
   const [{ days: givenDays, pattern }, change] = useAddressState(defaults);
   const nameOf = usePageNames();
   const days = periods.find((period) => period === givenDays) ?? '30';
@@ -26,15 +26,15 @@ export function VisitsScreen() {
     <AdminPage tab="adminVisits">
       <Toolbar>
         <SegmentedControl
-          label={words.period}
-          options={periods.map((value) => ({ value, label: words.days(Number(value)) }))}
+          label={messages.period}
+          options={periods.map((value) => ({ value, label: messages.days(Number(value)) }))}
           value={days}
           onChange={(next) => change({ days: next })}
         />
         <Select
-          label={words.choose}
+          label={messages.choose}
           options={[
-            { value: '', label: words.all },
+            { value: '', label: messages.all },
             ...routes.map((route) => ({ value: route.pattern, label: nameOf(route.pattern) })),
           ]}
           value={pattern}
@@ -42,7 +42,7 @@ export function VisitsScreen() {
         />
       </Toolbar>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -52,7 +52,7 @@ export function VisitsScreen() {
           <VisitCharts counts={data.data} />
         </Suspense>
       )}
-      <p>{words.note}</p>
+      <p>{messages.note}</p>
     </AdminPage>
   );
 }

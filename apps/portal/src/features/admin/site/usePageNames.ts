@@ -14,10 +14,10 @@ const keys = new Map<string, AddressKey>(
  */
 export function usePageNames(): (pattern: string) => string {
   const messages = useMessages();
-  const { visit: words } = useMessages(adminMessages);
+  const { visit: texts } = useMessages(adminMessages);
 
   return (pattern) => {
     const key = keys.get(pattern);
-    return key === undefined ? pattern : words.page(titleAt(key, messages), pattern);
+    return key === undefined ? pattern : texts.page(titleAt(key, messages), pattern);
   };
 }

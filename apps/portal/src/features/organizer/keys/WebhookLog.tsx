@@ -85,7 +85,7 @@ function DeliveryLine({ of }: { of: WebhookDelivery }) {
       chip={<Chip tone={tones[state]}>{messages.deliveryStates[state]}</Chip>}
       detail={
         <>
-          {subject.map((words) => `${words}, `)}
+          {subject.map((text) => `${text}, `)}
           <DateTime at={createdAt} inSentence />
           {attempts.length > 0 && `, ${messages.attempts(attempts.length)}`}
           {fault !== null && `, ${fault}`}

@@ -10,16 +10,16 @@ const minuteMs = 60_000;
 
 /** Renders the end of the paid period for the rights of club moderators, and where to extend it. */
 export function PaidService() {
-  const { service: words } = useMessages(organizerAreaMessages);
+  const { service: messages } = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useServiceSlots();
   const href = usePayHref();
   const until = data && paidUntil(data);
   const [first] = data?.active ?? [];
 
   return (
-    <Section title={words.title}>
+    <Section title={messages.title}>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -27,16 +27,16 @@ export function PaidService() {
       {data && (
         <Card>
           <ServiceSlot
-            title={until ? words.paid : words.none}
+            title={until ? messages.paid : messages.none}
             period={until && <Until at={until} />}
             track={until && first ? { from: first.startDate, until } : undefined}
             action={
               <LinkButton size="s" href={href}>
-                {until ? words.renew : words.pay}
+                {until ? messages.renew : messages.pay}
               </LinkButton>
             }
           >
-            {until ? words.text : words.noneText}
+            {until ? messages.text : messages.noneText}
           </ServiceSlot>
         </Card>
       )}
@@ -46,7 +46,7 @@ export function PaidService() {
 
 /** Warns on every page of the area about access that is unpaid or about to expire. */
 export function PaidNotice({ isActive }: { isActive: boolean }) {
-  const { service: words, inactive } = useMessages(organizerAreaMessages);
+  const { service: messages, inactive } = useMessages(organizerAreaMessages);
   const { data } = useServiceSlots();
   const href = usePayHref();
   const now = useNow(minuteMs);
@@ -59,13 +59,13 @@ export function PaidNotice({ isActive }: { isActive: boolean }) {
       tone="warning"
       action={
         <LinkButton size="s" href={href}>
-          {isEnding ? words.renew : words.pay}
+          {isEnding ? messages.renew : messages.pay}
         </LinkButton>
       }
     >
       {isEnding ? (
         <>
-          {words.ends} <DateTime at={until} inSentence />. {words.endsThen}
+          {messages.ends} <DateTime at={until} inSentence />. {messages.endsThen}
         </>
       ) : (
         inactive

@@ -16,16 +16,16 @@ export function OwnSeriesListScreen() {
 }
 
 function OwnSeriesList({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const { data, error, isRetrying, retry } = useRead('/api/organizer/series', { query: { organizerId } });
   const create = (
     <LinkButton kind="primary" href={addressOf(addresses.organizerSeriesCreate)}>
-      <Icon of={Plus} /> {words.create}
+      <Icon of={Plus} /> {messages.create}
     </LinkButton>
   );
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -33,14 +33,14 @@ function OwnSeriesList({ organizer: { _id: organizerId } }: { organizer: OwnOrga
   if (!data) return <Skeleton shape="block" />;
   if (data.data.length === 0) {
     return (
-      <EmptyState title={words.emptyTitle} action={create}>
-        {words.emptyText}
+      <EmptyState title={messages.emptyTitle} action={create}>
+        {messages.emptyText}
       </EmptyState>
     );
   }
   const parts = [
-    { title: words.drafts, series: data.data.filter(({ isPublished }) => !isPublished) },
-    { title: words.published, series: data.data.filter(({ isPublished }) => isPublished) },
+    { title: messages.drafts, series: data.data.filter(({ isPublished }) => !isPublished) },
+    { title: messages.published, series: data.data.filter(({ isPublished }) => isPublished) },
   ].filter(({ series }) => series.length > 0);
 
   return parts.map(({ title, series }, at) => (

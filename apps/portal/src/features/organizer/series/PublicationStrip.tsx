@@ -8,22 +8,22 @@ import { ru as ownSeriesMessages } from './messages/ru.ts';
 
 /** Renders whether a series is public, with the button to change that. */
 export function PublicationStrip({ series }: { series: Series }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const { send, isSending } = useSend('PUT', '/api/organizer/series/publication');
   const { _id: seriesId, isPublished, publishedAt, stages } = series;
 
   return (
     <StateStrip
-      aria-label={words.state}
-      state={isPublished ? words.isPublished : words.draft}
+      aria-label={messages.state}
+      state={isPublished ? messages.isPublished : messages.draft}
       tone={isPublished ? 'success' : 'warning'}
       title={
         isPublished && publishedAt ? (
           <>
-            {words.since} <DateTime at={publishedAt} inSentence />
+            {messages.since} <DateTime at={publishedAt} inSentence />
           </>
         ) : (
-          words.seenByYou
+          messages.seenByYou
         )
       }
       actions={
@@ -32,12 +32,12 @@ export function PublicationStrip({ series }: { series: Series }) {
           busy={isSending}
           onClick={() => void send({ body: { seriesId, isPublished: !isPublished } })}
         >
-          <Icon of={isPublished ? EyeOff : Eye} /> {isPublished ? words.hide : words.publish}
+          <Icon of={isPublished ? EyeOff : Eye} /> {isPublished ? messages.hide : messages.publish}
         </Button>
       }
     >
-      {stages.length === 0 && `${words.noStages} `}
-      <Link href={seriesHref(series)}>{words.page}</Link>
+      {stages.length === 0 && `${messages.noStages} `}
+      <Link href={seriesHref(series)}>{messages.page}</Link>
     </StateStrip>
   );
 }

@@ -17,19 +17,19 @@ export function SeriesCreateScreen() {
 }
 
 function Creation({ organizer: { _id: organizerId } }: { organizer: OwnOrganizer }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const navigate = useNavigate();
   const [isDirty, setIsDirty] = useState(false);
   const { submit } = useSend('POST', '/api/organizer/series');
 
   return (
-    <Section title={words.createTitle}>
-      <p>{words.createText}</p>
+    <Section title={messages.createTitle}>
+      <p>{messages.createText}</p>
       <Card>
         <SeriesForm
           logoSrc={null}
           posterSrc={null}
-          submitLabel={words.createAction}
+          submitLabel={messages.createAction}
           onDirtyChange={setIsDirty}
           onSubmit={async (value) => {
             const { data } = await submit({ body: seriesForm({ organizerId }, value) });

@@ -21,7 +21,7 @@ const notFound = [400, 403, 404];
 export function SeriesEditScreen() {
   const { seriesId = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const { data, error, isRetrying, retry } = useOwnSeries(seriesId);
   const name = data?.data.name;
   useCrumbPath([
@@ -32,14 +32,14 @@ export function SeriesEditScreen() {
   const [{ file }] = useAddressState(usual);
   if (error && notFound.includes(error.status)) {
     if (file !== '') return <DeletedSeries seriesId={seriesId} />;
-    return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
+    return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
   }
 
   return (
     <Page>
       <title>{titleOf(name ?? titles.organizerSeriesEdit)}</title>
       {error && (
-        <ErrorState title={words.editFailed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.editFailed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -51,26 +51,26 @@ export function SeriesEditScreen() {
 
 /** Renders the target of the deletion notification, which offers an export of the deleted series. */
 function DeletedSeries({ seriesId }: { seriesId: string }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const path = '/api/organizer/series/{seriesId}/export';
   const { save, isSaving } = useDownload({ path, params: { seriesId }, name: `otryv-series-${seriesId}.json` });
 
   return (
     <NotFoundScreen
-      title={words.deletedTitle}
+      title={messages.deletedTitle}
       action={
         <Button kind="primary" busy={isSaving} onClick={() => void save()}>
-          <Icon of={Download} /> {words.saveFile}
+          <Icon of={Download} /> {messages.saveFile}
         </Button>
       }
     >
-      {words.deletedText}
+      {messages.deletedText}
     </NotFoundScreen>
   );
 }
 
 function Editor({ series }: { series: Series }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const [{ tab }] = useAddressState(usual);
   const stages = addressOf(addresses.organizerSeriesEdit, { seriesId: series._id });
   const settings = `${stages}?tab=settings`;
@@ -82,11 +82,11 @@ function Editor({ series }: { series: Series }) {
       <PublicationStrip series={series} />
       <Stack>
         <Tabs
-          label={words.tabs}
+          label={messages.tabs}
           current={isSettings ? settings : stages}
           tabs={[
-            { href: stages, label: words.stages, count: series.stages.length },
-            { href: settings, label: words.settings },
+            { href: stages, label: messages.stages, count: series.stages.length },
+            { href: settings, label: messages.settings },
           ]}
         />
         {!isSettings && <StagesBoard series={series} />}

@@ -42,14 +42,14 @@ export function SeriesSettings({ series }: { series: Series }) {
 }
 
 function Recalculation({ seriesId }: { seriesId: string }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const { send, isSending } = useSend('POST', '/api/organizer/series/results/general-classification');
 
   return (
-    <Section title={words.recalculate}>
-      <p>{words.recalculateHint}</p>
+    <Section title={messages.recalculate}>
+      <p>{messages.recalculateHint}</p>
       <Button busy={isSending} onClick={() => void send({ body: { seriesId } })}>
-        {isSending ? words.recalculating : words.recalculate}
+        {isSending ? messages.recalculating : messages.recalculate}
       </Button>
     </Section>
   );
@@ -57,7 +57,7 @@ function Recalculation({ seriesId }: { seriesId: string }) {
 
 /** Saves a series with its protocols, decisions and standings as one file. */
 function SeriesExport({ series: { _id: seriesId, urlSlug } }: { series: Series }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const { save, isSaving } = useDownload({
     path: '/api/organizer/series/{seriesId}/export',
     params: { seriesId },
@@ -65,10 +65,10 @@ function SeriesExport({ series: { _id: seriesId, urlSlug } }: { series: Series }
   });
 
   return (
-    <Section title={words.export}>
-      <p>{words.exportHint}</p>
+    <Section title={messages.export}>
+      <p>{messages.exportHint}</p>
       <Button busy={isSaving} onClick={() => void save()}>
-        <Icon of={Download} /> {isSaving ? words.exporting : words.exportAction}
+        <Icon of={Download} /> {isSaving ? messages.exporting : messages.exportAction}
       </Button>
     </Section>
   );
@@ -76,30 +76,30 @@ function SeriesExport({ series: { _id: seriesId, urlSlug } }: { series: Series }
 
 /** Deletes a series after listing what is deleted and what remains, and requiring its name. */
 function SeriesDeletion({ series: { _id: seriesId, name, stages } }: { series: Series }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const navigate = useNavigate();
   const [isOpen, setIsOpen] = useState(false);
   // The series itself is not revalidated: it no longer exists.
   const { submit } = useSend('DELETE', '/api/organizer/series');
 
   return (
-    <Section title={words.danger}>
-      <p>{words.deleteHint}</p>
+    <Section title={messages.danger}>
+      <p>{messages.deleteHint}</p>
       <Button kind="danger" onClick={() => setIsOpen(true)}>
-        {words.delete}
+        {messages.delete}
       </Button>
-      <Dialog open={isOpen} title={words.deleteTitle(name)} onClose={() => setIsOpen(false)}>
+      <Dialog open={isOpen} title={messages.deleteTitle(name)} onClose={() => setIsOpen(false)}>
         <NameConfirmationForm
           name={name}
-          submitLabel={words.delete}
-          savingLabel={words.deleting}
+          submitLabel={messages.delete}
+          savingLabel={messages.deleting}
           onCancel={() => setIsOpen(false)}
           onSubmit={async (typed) => {
             await submit({ body: { seriesId, name: typed.name } });
             void navigate(addressOf(addresses.organizerSeriesList), { replace: true });
           }}
         >
-          <Notice tone="warning">{words.deleteText(stages.length)}</Notice>
+          <Notice tone="warning">{messages.deleteText(stages.length)}</Notice>
         </NameConfirmationForm>
       </Dialog>
     </Section>

@@ -18,10 +18,10 @@ export function StagesBoard({ series }: { series: Series }) {
   const [isDirty, setIsDirty] = useState(false);
   const [removal, setRemoval] = useState<Removal | null>(null);
   const arrange = useSend('PUT', '/api/organizer/series/stages');
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  const stages: EditedStage[] = series.stages.map((stage) => toEditedStage(stage, words, { locale, timeZone, now }));
+  const stages: EditedStage[] = series.stages.map((stage) => toEditedStage(stage, messages, { locale, timeZone, now }));
 
   return (
     <Columns>
@@ -42,7 +42,7 @@ export function StagesBoard({ series }: { series: Series }) {
 }
 
 function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: Series }) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
@@ -51,7 +51,7 @@ function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: 
   });
   if (error) {
     return (
-      <ErrorState title={words.candidatesFailed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.candidatesFailed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -61,7 +61,7 @@ function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: 
 
   return (
     <StageCandidates
-      races={data ? data.data.map((race) => toStageRace(race, words, { locale, timeZone, now })) : null}
+      races={data ? data.data.map((race) => toStageRace(race, messages, { locale, timeZone, now })) : null}
       orders={stages.map(({ order }) => order)}
       emptyOrders={stages.filter(({ events }) => events.length === 0).map(({ order }) => order)}
       isAdding={isSending}
@@ -79,24 +79,24 @@ interface StageRemovalProps {
 
 /** Removes a race or a whole stage, after listing what remains. */
 function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eventId }, onClose }: StageRemovalProps) {
-  const words = useMessages(ownSeriesMessages);
+  const messages = useMessages(ownSeriesMessages);
   const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
   const race = stages.flatMap(({ events }: Stage) => events).find(({ id }) => id === eventId);
   const remove = async () => {
     await send({ body: { seriesId, action: 'delete', stage: { eventId, order } } });
     onClose();
   };
-  const action = eventId === null ? words.removeStage : words.removeRace;
+  const action = eventId === null ? messages.removeStage : messages.removeRace;
 
   return (
     <Dialog
       open
-      title={race ? words.removeRaceTitle(race.name) : words.removeStageTitle(order)}
+      title={race ? messages.removeRaceTitle(race.name) : messages.removeStageTitle(order)}
       busy={isSending}
       actions={
         <>
           <Button kind="quiet" onClick={onClose}>
-            {words.cancel}
+            {messages.cancel}
           </Button>
           <Button kind="danger" busy={isSending} onClick={() => void remove()}>
             {action}
@@ -105,7 +105,7 @@ function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eve
       }
       onClose={onClose}
     >
-      <p>{words.removeText}</p>
+      <p>{messages.removeText}</p>
     </Dialog>
   );
 }

@@ -3,7 +3,7 @@ import type { EditedStage, StageRace } from '@otryv/forms';
 import { daysBetween, epochMs, formatDateTime, formatDistance, type Locale } from '@otryv/race';
 import type { ru as ownSeriesMessages } from './messages/ru.ts';
 
-type Words = Pick<typeof ownSeriesMessages, 'race' | 'finishers' | 'signed'>;
+type Messages = Pick<typeof ownSeriesMessages, 'race' | 'finishers' | 'signed'>;
 type Race = Stage['events'][number];
 
 export interface Reader {
@@ -14,7 +14,7 @@ export interface Reader {
 }
 
 /** Converts a stage of the API for the editor. */
-export function toEditedStage(stage: Stage, words: Words, reader: Reader): EditedStage {
+export function toEditedStage(stage: Stage, messages: Messages, reader: Reader): EditedStage {
   const { order, name, includeResults, requiredForGeneral, disableTimeGapRule, eventStart, hasResults, lock } = stage;
   return {
     order,
@@ -25,15 +25,16 @@ export function toEditedStage(stage: Stage, words: Words, reader: Reader): Edite
     start: epochMs(eventStart),
     state: stateOf(eventStart, hasResults, reader),
     isLocked: lock !== null,
-    races: stage.events.map((race) => toStageRace(race, words, reader)),
+    races: stage.events.map((race) => toStageRace(race, messages, reader)),
   };
 }
 
 /** Formats a race as one line: time, length, and number of riders. */
-export function toStageRace(race: Race, words: Words, { locale, timeZone, now }: Reader): StageRace {
+export function toStageRace(race: Race, messages: Messages, { locale, timeZone, now }: Reader): StageRace {
   const { id, name, eventStart, distanceInKilometers: distance, totalSignedUpCount, totalFinishedCount } = race;
-  const riders = totalFinishedCount === null ? words.signed(totalSignedUpCount) : words.finishers(totalFinishedCount);
-  const details = words.race(
+  const riders =
+    totalFinishedCount === null ? messages.signed(totalSignedUpCount) : messages.finishers(totalFinishedCount);
+  const details = messages.race(
     formatDateTime(eventStart, { locale, timeZone, now }),
     formatDistance(distance, { locale, decimal: 'comma' }) || undefined,
     riders,

@@ -12,12 +12,12 @@ const figures: readonly Figure[] = ['heartRate', 'weight', 'height', 'age'];
 
 /** Renders which figures of the reader's riders others can see; each switch applies immediately. */
 export function VisibilitySetting({ settings: { gameIds } }: { settings: Settings }) {
-  const { visibility: words } = useMessages(profileMessages);
+  const { visibility: messages } = useMessages(profileMessages);
   const { zwiftId = '0' } = useParams();
   const hasProof = gameIds.some(({ isProved }) => isProved);
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       {hasProof ? (
         <VisibilitySwitches />
       ) : (
@@ -25,11 +25,11 @@ export function VisibilitySetting({ settings: { gameIds } }: { settings: Setting
           tone="warning"
           action={
             <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId })}>
-              {words.toZwift}
+              {messages.toZwift}
             </LinkButton>
           }
         >
-          {words.unproved}
+          {messages.unproved}
         </Notice>
       )}
     </Setting>
@@ -37,13 +37,13 @@ export function VisibilitySetting({ settings: { gameIds } }: { settings: Setting
 }
 
 function VisibilitySwitches() {
-  const { visibility: words } = useMessages(profileMessages);
+  const { visibility: messages } = useMessages(profileMessages);
   const { data, error, isRetrying, retry } = useRead(path, {});
   const { send, isSending } = useSend('PUT', path);
 
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -55,8 +55,8 @@ function VisibilitySwitches() {
       {figures.map((figure) => (
         <Switch
           key={figure}
-          label={words.figures[figure]}
-          hint={words.hints[figure]}
+          label={messages.figures[figure]}
+          hint={messages.hints[figure]}
           checked={visibility[figure]}
           disabled={isSending}
           onChange={(isShown) => void send({ body: { visibility: { ...visibility, [figure]: isShown } } })}

@@ -24,12 +24,12 @@ const mostBytes = 10_000_000;
 
 /** Renders the races whose power the game keeps private, each with an upload for the rider's own file. */
 export function PowerFilesSetting() {
-  const { powerFiles: words } = useMessages(profileMessages);
+  const { powerFiles: messages } = useMessages(profileMessages);
   const { data, error, isRetrying, retry } = useRead(path, {});
   const [added, setAdded] = useState<AddedFile | null>(null);
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       {/* A toast would close before a rider has read what was repaired. */}
       <div role="status">
         {added && (
@@ -39,14 +39,14 @@ export function PowerFilesSetting() {
         )}
       </div>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
       {!error && !data && <Skeleton shape="block" />}
       {data?.data.length === 0 && (
         <LineList>
-          <LineItem title={words.none} detail={words.noneText} />
+          <LineItem title={messages.none} detail={messages.noneText} />
         </LineList>
       )}
       {data?.data.map((race) => (
@@ -68,7 +68,7 @@ interface RaceFileProps {
 }
 
 function RaceFile({ race: { eventId, name, eventStart }, onUpload, onAdded }: RaceFileProps) {
-  const { powerFiles: words } = useMessages(profileMessages);
+  const { powerFiles: messages } = useMessages(profileMessages);
   const [files, setFiles] = useState<File[]>([]);
   const { send, isSending } = useSend('POST', path, { isQuiet: true });
   const upload = async (file: File) => {
@@ -89,7 +89,7 @@ function RaceFile({ race: { eventId, name, eventStart }, onUpload, onAdded }: Ra
         <DateTime at={eventStart} inSentence />
       </p>
       <FileField
-        label={words.file(name)}
+        label={messages.file(name)}
         accept={['.fit', '.zip']}
         maxBytes={mostBytes}
         value={files}
@@ -97,7 +97,7 @@ function RaceFile({ race: { eventId, name, eventStart }, onUpload, onAdded }: Ra
       />
       {file && (
         <Button busy={isSending} onClick={() => void upload(file)}>
-          {words.upload}
+          {messages.upload}
         </Button>
       )}
     </Stack>

@@ -7,13 +7,13 @@ import { TransactionLine } from './TransactionLine.tsx';
 
 /** Renders every payment of the reader, newest first. */
 export function HistorySetting() {
-  const { history: words } = useMessages(servicesMessages);
+  const { history: messages } = useMessages(servicesMessages);
   const { data, error, isRetrying, retry } = useRead('/api/notifications/yookassa', {});
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -24,11 +24,11 @@ export function HistorySetting() {
 }
 
 function Transactions({ transactions }: { transactions: readonly Transaction[] }) {
-  const { history: words } = useMessages(servicesMessages);
+  const { history: messages } = useMessages(servicesMessages);
 
   return (
     <LineList>
-      {transactions.length === 0 && <LineItem title={words.none} detail={words.noneText} />}
+      {transactions.length === 0 && <LineItem title={messages.none} detail={messages.noneText} />}
       {transactions.map((transaction) => (
         <TransactionLine key={transaction.id} transaction={transaction} />
       ))}

@@ -19,27 +19,27 @@ export interface PurchaseSettingProps {
 
 /** Buys a period of the service: the server creates the payment, which is paid on the provider's page. */
 export function PurchaseSetting({ hasReceiptEmail, slots }: PurchaseSettingProps) {
-  const { purchase: words } = useMessages(servicesMessages);
+  const { purchase: messages } = useMessages(servicesMessages);
   const { data, error, isRetrying, retry } = useRead('/api/site-services/purchasable', {});
   const last = slots && [...slots.upcoming, ...slots.active][0];
 
   return (
     <Setting
       wide
-      title={words.title}
+      title={messages.title}
       description={
         <>
           {last && (
             <>
-              {words.queued} <DateTime at={last.endDate} show="day" inSentence />.{' '}
+              {messages.queued} <DateTime at={last.endDate} show="day" inSentence />.{' '}
             </>
           )}
-          {words.text}
+          {messages.text}
         </>
       }
     >
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -51,14 +51,14 @@ export function PurchaseSetting({ hasReceiptEmail, slots }: PurchaseSettingProps
 }
 
 function NothingToBuy() {
-  const { purchase: words } = useMessages(servicesMessages);
+  const { purchase: messages } = useMessages(servicesMessages);
   const hasOrganizer = useUser()?.organizer !== null;
   const support = useSupportLink();
-  const toOrganizers = <LinkButton href={addressOf(addresses.organizers)}>{words.toOrganizers}</LinkButton>;
+  const toOrganizers = <LinkButton href={addressOf(addresses.organizers)}>{messages.toOrganizers}</LinkButton>;
 
   return (
-    <EmptyState title={words.none} action={hasOrganizer ? support : toOrganizers}>
-      {hasOrganizer ? words.noPlans : words.noOrganizer}
+    <EmptyState title={messages.none} action={hasOrganizer ? support : toOrganizers}>
+      {hasOrganizer ? messages.noPlans : messages.noOrganizer}
     </EmptyState>
   );
 }
@@ -69,7 +69,7 @@ interface PurchaseProps {
 }
 
 function Purchase({ offers, hasReceiptEmail }: PurchaseProps) {
-  const { purchase: words } = useMessages(servicesMessages);
+  const { purchase: messages } = useMessages(servicesMessages);
   const { zwiftId = '0' } = useParams();
   const { submit } = useSend('POST', '/api/payments');
   const [opened, setOpened] = useState<string | null>(null);
@@ -83,18 +83,18 @@ function Purchase({ offers, hasReceiptEmail }: PurchaseProps) {
           tone="warning"
           action={
             <LinkButton size="s" href={addressOf(addresses.settingsAccount, { zwiftId })}>
-              {words.toAccount}
+              {messages.toAccount}
             </LinkButton>
           }
         >
-          {words.emailNeeded}
+          {messages.emailNeeded}
         </Notice>
       )}
       <PaymentForm
         offers={offers}
         note={
           <>
-            {words.note} <Link href={addressOf(addresses.offer)}>{words.offer}</Link>
+            {messages.note} <Link href={addressOf(addresses.offer)}>{messages.offer}</Link>
           </>
         }
         onSubmit={async ({ planId }) => {
@@ -108,19 +108,19 @@ function Purchase({ offers, hasReceiptEmail }: PurchaseProps) {
 }
 
 function OpenedPayment({ href }: { href: string }) {
-  const { purchase: words } = useMessages(servicesMessages);
+  const { purchase: messages } = useMessages(servicesMessages);
 
   return (
     <Notice
       role="status"
-      title={words.opening}
+      title={messages.opening}
       action={
         <LinkButton kind="primary" href={href}>
-          {words.toPayment}
+          {messages.toPayment}
         </LinkButton>
       }
     >
-      {words.openingText}
+      {messages.openingText}
     </Notice>
   );
 }

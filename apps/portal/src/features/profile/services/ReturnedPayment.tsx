@@ -18,7 +18,7 @@ const isFinal = ({ status }: Transaction) => status === 'succeeded' || status ==
 
 /** Renders the outcome of the payment that the reader returns from; polls until it is settled. */
 export function ReturnedPayment({ paymentId }: { paymentId: string }) {
-  const { returned: words } = useMessages(servicesMessages);
+  const { returned: messages } = useMessages(servicesMessages);
   const { data, error } = useRead(
     '/api/payments/{paymentId}',
     { params: { paymentId } },
@@ -28,9 +28,9 @@ export function ReturnedPayment({ paymentId }: { paymentId: string }) {
   const isSlow = useIsSlow(data?.data.status === 'pending', paymentId);
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       {error && (
-        <Notice tone="danger" role="alert" title={words.failed}>
+        <Notice tone="danger" role="alert" title={messages.failed}>
           {error.message}
         </Notice>
       )}
@@ -50,34 +50,34 @@ function useFreshBilling(status: Transaction['status'] | undefined): void {
 }
 
 function Outcome({ payment, isSlow }: { payment: Transaction; isSlow: boolean }) {
-  const { returned: words } = useMessages(servicesMessages);
+  const { returned: messages } = useMessages(servicesMessages);
   const reasonOf = useReasonOf();
   const { status, description, slot, confirmationUrl } = payment;
   if (stateOfPayment(payment) === 'refunded') {
     return (
-      <Notice role="status" title={words.refunded}>
-        {words.refundedText(description)}
+      <Notice role="status" title={messages.refunded}>
+        {messages.refundedText(description)}
       </Notice>
     );
   }
   if (status === 'succeeded') {
     return (
-      <Notice role="status" tone="success" title={words.succeeded}>
-        {words.succeededText(description)} <DateTime at={slot?.endDate ?? null} inSentence />
+      <Notice role="status" tone="success" title={messages.succeeded}>
+        {messages.succeededText(description)} <DateTime at={slot?.endDate ?? null} inSentence />
       </Notice>
     );
   }
   if (status === 'canceled') {
     return (
-      <Notice role="status" tone="danger" title={words.canceled}>
-        {words.canceledText(reasonOf(payment))}
+      <Notice role="status" tone="danger" title={messages.canceled}>
+        {messages.canceledText(reasonOf(payment))}
       </Notice>
     );
   }
   if (status === 'waiting_for_capture') {
     return (
-      <Notice role="status" title={words.held}>
-        {words.heldText}
+      <Notice role="status" title={messages.held}>
+        {messages.heldText}
       </Notice>
     );
   }
@@ -86,10 +86,10 @@ function Outcome({ payment, isSlow }: { payment: Transaction; isSlow: boolean })
     <Notice
       role="status"
       tone={isSlow ? 'warning' : 'info'}
-      title={isSlow ? words.slow : words.waiting}
-      action={confirmationUrl !== null && <LinkButton href={confirmationUrl}>{words.back}</LinkButton>}
+      title={isSlow ? messages.slow : messages.waiting}
+      action={confirmationUrl !== null && <LinkButton href={confirmationUrl}>{messages.back}</LinkButton>}
     >
-      {isSlow ? words.slowText : words.waitingText}
+      {isSlow ? messages.slowText : messages.waitingText}
     </Notice>
   );
 }

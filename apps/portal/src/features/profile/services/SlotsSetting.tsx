@@ -14,14 +14,14 @@ export interface SlotsSettingProps {
 
 /** Renders the paid periods of one kind. */
 export function SlotsSetting({ kind, reading: { data, error, isRetrying, retry } }: SlotsSettingProps) {
-  const { failed, [kind]: words } = useMessages(servicesMessages);
+  const { failed, [kind]: messages } = useMessages(servicesMessages);
   const now = useNow(minuteMs);
   const slots = data?.[kind];
   // All kinds share one read: its error is shown once.
   if (error && kind !== 'active') return null;
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       {error && (
         <ErrorState title={failed} onRetry={retry} busy={isRetrying}>
           {error.message}
@@ -30,7 +30,7 @@ export function SlotsSetting({ kind, reading: { data, error, isRetrying, retry }
       {!error && !slots && <Skeleton shape="line" />}
       {slots?.length === 0 && (
         <LineList>
-          <LineItem title={words.none} detail={words.noneText} />
+          <LineItem title={messages.none} detail={messages.noneText} />
         </LineList>
       )}
       {slots?.map((slot) => (

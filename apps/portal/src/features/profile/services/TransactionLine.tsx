@@ -19,7 +19,7 @@ const tones: Readonly<Record<StateOfPayment, NonNullable<ChipProps['tone']>>> = 
 
 /** Renders a payment with its state, its amount, and its actions. */
 export function TransactionLine({ transaction }: { transaction: Transaction }) {
-  const { history: words } = useMessages(servicesMessages);
+  const { history: messages } = useMessages(servicesMessages);
   const { locale } = useOtryv();
   const { description, amount, confirmationUrl, isCancellable } = transaction;
   const state = stateOfPayment(transaction);
@@ -27,13 +27,13 @@ export function TransactionLine({ transaction }: { transaction: Transaction }) {
   return (
     <LineItem
       title={description}
-      chip={<Chip tone={tones[state]}>{words.states[state]}</Chip>}
+      chip={<Chip tone={tones[state]}>{messages.states[state]}</Chip>}
       detail={<Details transaction={transaction} />}
       action={
         <>
           {confirmationUrl !== null && (
-            <LinkButton size="s" href={confirmationUrl} aria-label={words.payOf(description)}>
-              {words.pay}
+            <LinkButton size="s" href={confirmationUrl} aria-label={messages.payOf(description)}>
+              {messages.pay}
             </LinkButton>
           )}
           {isCancellable && <Cancellation transaction={transaction} />}
@@ -45,7 +45,7 @@ export function TransactionLine({ transaction }: { transaction: Transaction }) {
 }
 
 function Details({ transaction }: { transaction: Transaction }) {
-  const { history: words } = useMessages(servicesMessages);
+  const { history: messages } = useMessages(servicesMessages);
   const reasonOf = useReasonOf();
   const { locale } = useOtryv();
   const { status, createdAt, capturedAt, expiresAt, slot, refunded } = transaction;
@@ -56,14 +56,14 @@ function Details({ transaction }: { transaction: Transaction }) {
       <DateTime at={capturedAt ?? createdAt} />
       {slot && !isRefunded && (
         <>
-          , {words.gave} <DateTime at={slot.endDate} show="day" inSentence />
+          , {messages.gave} <DateTime at={slot.endDate} show="day" inSentence />
         </>
       )}
-      {refunded && `, ${words.refundedSum(formatRoubles(refunded.kopecks, { locale }))}`}
+      {refunded && `, ${messages.refundedSum(formatRoubles(refunded.kopecks, { locale }))}`}
       {status === 'canceled' && `, ${reasonOf(transaction)}`}
       {expiresAt !== null && (status === 'pending' || status === 'waiting_for_capture') && (
         <>
-          , {status === 'pending' ? words.payUntil : words.heldUntil} <DateTime at={expiresAt} inSentence />
+          , {status === 'pending' ? messages.payUntil : messages.heldUntil} <DateTime at={expiresAt} inSentence />
         </>
       )}
     </>
@@ -71,27 +71,27 @@ function Details({ transaction }: { transaction: Transaction }) {
 }
 
 function Cancellation({ transaction: { id, description, amount } }: { transaction: Transaction }) {
-  const { history: words } = useMessages(servicesMessages);
+  const { history: messages } = useMessages(servicesMessages);
   const { locale } = useOtryv();
   const { send, isSending } = useSend('POST', '/api/payments/{paymentId}/cancel');
   const [isOpen, setIsOpen] = useState(false);
 
   return (
     <>
-      <Button size="s" aria-label={words.cancelOf(description)} onClick={() => setIsOpen(true)}>
-        {words.cancel}
+      <Button size="s" aria-label={messages.cancelOf(description)} onClick={() => setIsOpen(true)}>
+        {messages.cancel}
       </Button>
       <ConfirmDialog
         open={isOpen}
-        title={words.cancelTitle}
-        action={words.cancelAction}
-        pendingAction={words.cancelling}
+        title={messages.cancelTitle}
+        action={messages.cancelAction}
+        pendingAction={messages.cancelling}
         pending={isSending}
         destructive
         onClose={() => setIsOpen(false)}
         onConfirm={() => void send({ params: { paymentId: id }, body: {} }).then(() => setIsOpen(false))}
       >
-        {words.cancelText(formatRoubles(amount.kopecks, { locale }))}
+        {messages.cancelText(formatRoubles(amount.kopecks, { locale }))}
       </ConfirmDialog>
     </>
   );

@@ -33,18 +33,18 @@ function focusOutcome(form: HTMLDivElement | null): void {
 
 /** Renders the appeals about a protocol for the people who decide them, open ones first. */
 export function AppealQueue({ eventId }: { eventId: string }) {
-  const words = useMessages(appealsMessages);
+  const messages = useMessages(appealsMessages);
   const { data, error, isRetrying, retry } = useAppeals(eventId);
 
   return (
-    <Section id={appealsId} title={words.title}>
+    <Section id={appealsId} title={messages.title}>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
       {!error && !data && <Skeleton shape="line" />}
-      {data?.data.length === 0 && <EmptyState title={words.none}>{words.noneText}</EmptyState>}
+      {data?.data.length === 0 && <EmptyState title={messages.none}>{messages.noneText}</EmptyState>}
       <Stack>
         {data?.data.map((appeal) => (
           <AppealCard key={appeal._id} appeal={appeal} eventId={eventId} />
@@ -55,7 +55,7 @@ export function AppealQueue({ eventId }: { eventId: string }) {
 }
 
 function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
-  const words = useMessages(appealsMessages);
+  const messages = useMessages(appealsMessages);
   const [isAnswering, setIsAnswering] = useState(false);
   const { submit } = useSend('PUT', '/api/race/results/{id}/appeals/{appealId}');
   const { _id, name, status, text, link, answer, answeredBy, createdAt } = appeal;
@@ -66,7 +66,7 @@ function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
         <LineList>
           <LineItem
             title={name}
-            chip={<Chip tone={tones[status]}>{words[status]}</Chip>}
+            chip={<Chip tone={tones[status]}>{messages[status]}</Chip>}
             detail={<DateTime at={createdAt} inSentence />}
           />
         </LineList>
@@ -74,22 +74,22 @@ function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
         {link && (
           <div>
             <LinkButton kind="quiet" size="s" href={link} target="_blank" rel="nofollow noopener noreferrer">
-              <Icon of={ExternalLink} /> {words.link}
+              <Icon of={ExternalLink} /> {messages.link}
             </LinkButton>
           </div>
         )}
         {answer && (
           <Notice
             tone={status === 'accepted' ? 'success' : 'info'}
-            title={answeredBy ? words.answered(answeredBy) : ''}
+            title={answeredBy ? messages.answered(answeredBy) : ''}
           >
             {answer}
           </Notice>
         )}
         {status === 'open' && !isAnswering && (
           <div>
-            <Button size="s" aria-label={words.reply(name)} onClick={() => setIsAnswering(true)}>
-              {words.replyShort}
+            <Button size="s" aria-label={messages.reply(name)} onClick={() => setIsAnswering(true)}>
+              {messages.replyShort}
             </Button>
           </div>
         )}

@@ -12,7 +12,7 @@ import { useAppeals } from './useAppeals.ts';
  * do not load it.
  */
 export function OwnAppeals({ eventId }: { eventId: string }) {
-  const words = useMessages(appealsMessages);
+  const messages = useMessages(appealsMessages);
   const { data } = useAppeals(eventId);
   const [rowId, setRowId] = useState<string | null>(null);
   const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
@@ -28,19 +28,19 @@ export function OwnAppeals({ eventId }: { eventId: string }) {
           ))}
           {free !== undefined && (
             <Notice
-              title={words.own}
+              title={messages.own}
               action={
                 <Button size="s" onClick={() => setRowId(free)}>
-                  {words.appeal}
+                  {messages.appeal}
                 </Button>
               }
             >
-              {words.ownText}
+              {messages.ownText}
             </Notice>
           )}
         </Stack>
       )}
-      <Dialog open={rowId !== null} title={words.appeal} onClose={() => setRowId(null)}>
+      <Dialog open={rowId !== null} title={messages.appeal} onClose={() => setRowId(null)}>
         {rowId !== null && (
           <AppealForm
             rowId={rowId}
@@ -58,9 +58,9 @@ export function OwnAppeals({ eventId }: { eventId: string }) {
 
 /** Renders an appeal and its decision, worded for its rider or for all others. */
 export function AppealOutcome({ appeal: { status, text, answer, isOwn } }: { appeal: Appeal }) {
-  const words = useMessages(appealsMessages);
-  const own = { open: words.waiting, accepted: words.ownAccepted, rejected: words.ownRejected };
-  const titles = { open: words.waiting, accepted: words.appealAccepted, rejected: words.appealRejected };
+  const messages = useMessages(appealsMessages);
+  const own = { open: messages.waiting, accepted: messages.ownAccepted, rejected: messages.ownRejected };
+  const titles = { open: messages.waiting, accepted: messages.appealAccepted, rejected: messages.appealRejected };
   const tone = { open: 'info', accepted: 'success', rejected: 'warning' } as const;
 
   return (

@@ -126,7 +126,7 @@ function useMeta(event: EventDetails['event'], { world, route, access }: RaceFac
   const { event: messages } = useMessages(raceMessages);
   const organizer = event.organizerId?.name ?? event.organizer;
   const organizerPage = organizerHref(event);
-  const words = { all: messages.openToAll, link: messages.byLink, club: messages.clubOnly }[access];
+  const text = { all: messages.openToAll, link: messages.byLink, club: messages.clubOnly }[access];
   return [
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
@@ -140,7 +140,7 @@ function useMeta(event: EventDetails['event'], { world, route, access }: RaceFac
           },
         ]
       : []),
-    { key: 'access', icon: accessIcons[access], content: words },
+    { key: 'access', icon: accessIcons[access], content: text },
   ];
 }
 

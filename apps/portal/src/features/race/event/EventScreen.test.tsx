@@ -122,15 +122,15 @@ describe('the screen of a coming race', () => {
   });
 
   it.each([
-    { visibility: 'PUBLIC', words: 'Открыт для всех' },
-    { visibility: 'SHAREABLE', words: 'Для тех, у кого есть ссылка' },
-    { visibility: 'DEFINED_BY_RESOURCE_ID', words: 'Только для клуба' },
-  ])('shows the admission rules: $words', async ({ visibility, words }) => {
+    { visibility: 'PUBLIC', text: 'Открыт для всех' },
+    { visibility: 'SHAREABLE', text: 'Для тех, у кого есть ссылка' },
+    { visibility: 'DEFINED_BY_RESOURCE_ID', text: 'Только для клуба' },
+  ])('shows the admission rules: $words', async ({ visibility, text }) => {
     server.use(respondWith(path, anEventWithRiders(1, { microserviceEventVisibility: visibility })));
 
     renderPortal('/race/schedule/501');
 
-    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it.each([

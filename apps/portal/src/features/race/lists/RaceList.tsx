@@ -34,7 +34,7 @@ interface ListTableProps {
 export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
   /** Whether the list shows started races, or coming ones. */
   started: boolean;
-  words: ListEmptyProps['words'] & { title: string; caption: string };
+  texts: ListEmptyProps['texts'] & { title: string; caption: string };
   /** Address of the list. */
   address: AddressKey;
   /** Rendered above the filters. */
@@ -48,7 +48,7 @@ export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
 
 /** Renders a list of races with its filters and pages, all kept in the address. */
 export function RaceList(given: RaceListProps) {
-  const { started, words, address, head, isHeadWaiting = false, table: Table, pathOf, elsewhere } = given;
+  const { started, texts, address, head, isHeadWaiting = false, table: Table, pathOf, elsewhere } = given;
   const { titleOf } = useMessages();
   const messages = useMessages(eventMessages);
   const filters = useListFilters();
@@ -59,7 +59,7 @@ export function RaceList(given: RaceListProps) {
 
   return (
     <Page width="table">
-      <title>{titleOf(words.title)}</title>
+      <title>{titleOf(texts.title)}</title>
       {head}
       {isHeadWaiting ? (
         <Skeleton shape="block" />
@@ -69,7 +69,7 @@ export function RaceList(given: RaceListProps) {
           <Bleed>
             <ListRows>
               <Table
-                caption={words.caption}
+                caption={texts.caption}
                 rows={data ? toListRows(data, messages) : []}
                 hrefOf={({ id }) => pathOf(id)}
                 organizerHref={organizerHref}
@@ -78,7 +78,7 @@ export function RaceList(given: RaceListProps) {
                 loading={!data && !error}
                 error={error?.message}
                 onRetry={retry}
-                empty={<ListEmpty {...{ filters, words, elsewhere }} />}
+                empty={<ListEmpty {...{ filters, texts, elsewhere }} />}
               />
             </ListRows>
           </Bleed>

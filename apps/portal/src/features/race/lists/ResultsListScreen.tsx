@@ -18,7 +18,7 @@ export function ResultsListScreen() {
   return (
     <RaceList
       started
-      words={resultsList}
+      texts={resultsList}
       address="results"
       head={
         <>

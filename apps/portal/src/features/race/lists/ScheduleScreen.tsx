@@ -24,7 +24,7 @@ export function ScheduleScreen() {
   return (
     <RaceList
       started={false}
-      words={schedule}
+      texts={schedule}
       address="schedule"
       head={<ScheduleHead />}
       table={ScheduleTable}

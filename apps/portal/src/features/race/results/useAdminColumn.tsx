@@ -9,7 +9,7 @@ import { ru as raceMessages } from '../messages/ru.ts';
 
 /** Returns the administrators' column «Управление»: a pen that links a row to its rider. */
 export function useAdminColumn(): ResultsTableProps['columns'] {
-  const { race: words } = useMessages(raceMessages);
+  const { race: messages } = useMessages(raceMessages);
   const isAdmin = useAdmission()('admin');
 
   return useMemo(() => {
@@ -18,19 +18,19 @@ export function useAdminColumn(): ResultsTableProps['columns'] {
       ...columns,
       {
         key: 'control',
-        label: words.control,
+        label: messages.control,
         width: 96,
         align: 'center',
-        menu: words.control,
+        menu: messages.control,
         cell: ({ profileId: zwiftId, rider }) => (
           <Link
             href={addressOf(addresses.adminRider, { zwiftId })}
-            aria-label={words.controlOf(`${rider.firstName} ${rider.lastName}`.trim())}
+            aria-label={messages.controlOf(`${rider.firstName} ${rider.lastName}`.trim())}
           >
             <Icon of={Pencil} />
           </Link>
         ),
       },
     ];
-  }, [isAdmin, words]);
+  }, [isAdmin, messages]);
 }

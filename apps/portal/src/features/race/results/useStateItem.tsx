@@ -12,7 +12,7 @@ const minuteMs = 60_000;
  * states.
  */
 export function useStateItem({ protocol }: RaceResults['event']): MetaItem[] {
-  const { race: words } = useMessages(raceMessages);
+  const { race: messages } = useMessages(raceMessages);
   const now = useNow(minuteMs);
   if (!protocol) return [];
   const { state, protestsUntil, officialSince, lock } = protocol;
@@ -21,7 +21,7 @@ export function useStateItem({ protocol }: RaceResults['event']): MetaItem[] {
     const since = officialSince && (
       <>
         {' '}
-        {words.since} <DateTime at={officialSince} inSentence />
+        {messages.since} <DateTime at={officialSince} inSentence />
       </>
     );
     return [
@@ -30,7 +30,7 @@ export function useStateItem({ protocol }: RaceResults['event']): MetaItem[] {
         icon: Scale,
         content: (
           <>
-            <Chip tone="success">{words.official}</Chip>
+            <Chip tone="success">{messages.official}</Chip>
             {since}
           </>
         ),
@@ -40,10 +40,10 @@ export function useStateItem({ protocol }: RaceResults['event']): MetaItem[] {
   const isOpen = (epochMs(protestsUntil) ?? 0) > now;
   const until = isOpen ? (
     <>
-      {words.protestsUntil} <DateTime at={protestsUntil} inSentence />
+      {messages.protestsUntil} <DateTime at={protestsUntil} inSentence />
     </>
   ) : (
-    words.protestsOver
+    messages.protestsOver
   );
   return [
     {
@@ -51,10 +51,10 @@ export function useStateItem({ protocol }: RaceResults['event']): MetaItem[] {
       icon: Scale,
       content: (
         <>
-          <Chip tone="warning">{words.provisional}</Chip> {until}
+          <Chip tone="warning">{messages.provisional}</Chip> {until}
         </>
       ),
     },
-    ...(lock ? [{ key: 'lock', icon: Lock, content: words.locked }] : []),
+    ...(lock ? [{ key: 'lock', icon: Lock, content: messages.locked }] : []),
   ];
 }

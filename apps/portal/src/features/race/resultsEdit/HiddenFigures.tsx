@@ -7,14 +7,14 @@ import { ru as resultsEditMessages } from './messages/ru.ts';
 
 /** Renders the full rows of riders who hide figures from others; nothing if there are none. */
 export function HiddenFigures({ eventId }: { eventId: number }) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const { data } = useRead('/api/race/results/{id}/hidden', { params: { id: String(eventId) } });
   if (!data || data.data.length === 0) return null;
 
   return (
-    <Section title={words.hiddenTitle}>
-      <p>{words.hiddenText}</p>
-      <ResultsTable caption={words.hiddenTitle} rows={data.data.map(toResultsTableRow)} />
+    <Section title={messages.hiddenTitle}>
+      <p>{messages.hiddenText}</p>
+      <ResultsTable caption={messages.hiddenTitle} rows={data.data.map(toResultsTableRow)} />
     </Section>
   );
 }

@@ -6,20 +6,20 @@ import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
 import { useListPages } from '../../../lib/lists/useListPages.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as resultsEditMessages } from './messages/ru.ts';
-import { useFigureWords } from './useFigureWords.ts';
+import { useFigureTexts } from './useFigureTexts.ts';
 
 type Judged = ImplausibleFigures['data'][number];
 
 /** Renders the implausible values of a protocol, which a moderator may accept one by one; nothing if there are none. */
 export function ImplausibleValues({ eventId }: { eventId: number }) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const pages = useListPages();
   const params = { id: String(eventId) };
   const query = { page: pages.page, docsOnPage: pages.size };
   const { data, error, isRetrying, retry } = useRead('/api/race/results/{id}/implausible', { params, query });
   if (error) {
     return (
-      <ErrorState title={words.implausibleFailed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.implausibleFailed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -27,8 +27,8 @@ export function ImplausibleValues({ eventId }: { eventId: number }) {
   if (!data || data.quantity === 0) return null;
 
   return (
-    <Section title={words.implausibleTitle}>
-      <p>{words.implausibleText}</p>
+    <Section title={messages.implausibleTitle}>
+      <p>{messages.implausibleText}</p>
       <LineList>
         {data.data.map((value) => (
           <ValueLine key={`${value.profileId}.${value.figure}.${value.duration}`} eventId={eventId} judged={value} />
@@ -40,8 +40,8 @@ export function ImplausibleValues({ eventId }: { eventId: number }) {
 }
 
 function ValueLine({ eventId, judged }: { eventId: number; judged: Judged }) {
-  const words = useMessages(resultsEditMessages);
-  const { nameOf, textOf } = useFigureWords();
+  const messages = useMessages(resultsEditMessages);
+  const { nameOf, textOf } = useFigureTexts();
   const { send, isSending } = useSend('PUT', '/api/race/results/{id}/implausible');
   const { name, limit, accepted, ...value } = judged;
   const figure = nameOf(judged);
@@ -49,17 +49,17 @@ function ValueLine({ eventId, judged }: { eventId: number; judged: Judged }) {
   return (
     <LineItem
       title={<bdi>{name}</bdi>}
-      chip={accepted && <Chip tone="line">{words.acceptedBy(accepted.author)}</Chip>}
-      detail={words.implausibleLine(figure, textOf(judged.figure, value.value), textOf(judged.figure, limit))}
+      chip={accepted && <Chip tone="line">{messages.acceptedBy(accepted.author)}</Chip>}
+      detail={messages.implausibleLine(figure, textOf(judged.figure, value.value), textOf(judged.figure, limit))}
       action={
         <Button
           size="s"
           kind={accepted ? 'quiet' : undefined}
           busy={isSending}
-          aria-label={accepted ? words.leaveOutOf(name, figure) : words.acceptOf(name, figure)}
+          aria-label={accepted ? messages.leaveOutOf(name, figure) : messages.acceptOf(name, figure)}
           onClick={() => void send({ params: { id: String(eventId) }, body: { ...value, isAccepted: !accepted } })}
         >
-          {accepted ? words.leaveOut : words.accept}
+          {accepted ? messages.leaveOut : messages.accept}
         </Button>
       }
     />

@@ -6,7 +6,7 @@ import { ru as resultsEditMessages } from './messages/ru.ts';
 
 /** Renders accounts linked since an official or locked protocol was published; nothing if there are none. */
 export function LinkedAccounts({ eventId }: { eventId: number }) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const params = { id: String(eventId) };
   const { data } = useRead('/api/race/results/{id}/links', { params });
   const { send, isSending } = useSend('POST', '/api/race/results/{id}/links');
@@ -15,17 +15,17 @@ export function LinkedAccounts({ eventId }: { eventId: number }) {
   return (
     <Notice
       tone="warning"
-      title={words.linksTitle}
+      title={messages.linksTitle}
       action={
         <Button busy={isSending} onClick={() => void send({ params })}>
-          {words.applyLinks}
+          {messages.applyLinks}
         </Button>
       }
     >
-      <p>{words.linksText}</p>
+      <p>{messages.linksText}</p>
       <ul>
         {data.data.map(({ profileId, name, mainName }) => (
-          <li key={profileId}>{words.linkOf(name, mainName)}</li>
+          <li key={profileId}>{messages.linkOf(name, mainName)}</li>
         ))}
       </ul>
     </Notice>

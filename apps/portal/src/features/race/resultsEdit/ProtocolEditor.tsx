@@ -34,7 +34,7 @@ const nobody: ReadonlySet<string> = new Set();
  * its dry run.
  */
 export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const rows = useMemo(() => event.results.map(toResultsTableRow), [event.results]);
   const [filter, setFilter] = useState({ search: '', group: null as string | null, onlyDecided: false });
   const [chosen, setChosen] = useState(nobody);
@@ -56,9 +56,9 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
   const renderDecision = useCallback(
     (row: ResultsTableRow) =>
       isWithoutGroup(row) ? (
-        words.withoutGroup
+        messages.withoutGroup
       ) : row.disqualification?.label === 'DUP' ? (
-        words.secondAccount
+        messages.secondAccount
       ) : row.disqualification ? (
         <>
           {row.disqualification.reason}{' '}
@@ -66,7 +66,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
             <IconButton
               icon={Undo2}
               size="s"
-              label={words.undoRow(riderOf(row))}
+              label={messages.undoRow(riderOf(row))}
               onClick={() => {
                 setKind('none');
                 setChosen(new Set([row.id]));
@@ -75,17 +75,17 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
           )}
         </>
       ) : (
-        row.movedFrom && words.movedFrom(row.movedFrom)
+        row.movedFrom && messages.movedFrom(row.movedFrom)
       ),
-    [canEdit, words],
+    [canEdit, messages],
   );
   const withoutGroup = rows.filter(isWithoutGroup);
   const shown = useMemo(() => filterRows(rows, filter), [rows, filter]);
   const kinds: { value: Kind; label: string }[] = [
-    { value: 'DSQ', label: words.dsq },
-    { value: 'OFF_RECORD', label: words.off },
-    ...(groups.length > 1 || withoutGroup.length > 0 ? [{ value: 'category' as const, label: words.category }] : []),
-    { value: 'none', label: words.none },
+    { value: 'DSQ', label: messages.dsq },
+    { value: 'OFF_RECORD', label: messages.off },
+    ...(groups.length > 1 || withoutGroup.length > 0 ? [{ value: 'category' as const, label: messages.category }] : []),
+    { value: 'none', label: messages.none },
   ];
   const isDeciding = canEdit && decided.length > 0;
 
@@ -99,12 +99,12 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
           onChange={(group) => setFilter({ ...filter, group })}
         />
         <SearchField
-          label={words.search}
+          label={messages.search}
           value={filter.search}
           onChange={(search) => setFilter({ ...filter, search })}
         />
         <Switch
-          label={words.onlyDecided}
+          label={messages.onlyDecided}
           checked={filter.onlyDecided}
           onChange={(onlyDecided) => setFilter({ ...filter, onlyDecided })}
         />
@@ -112,13 +112,13 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
       <Columns>
         <Stack>
           {withoutGroup.length > 0 && (
-            <Notice tone="warning" title={words.groupsMissing(withoutGroup.length)}>
-              {words.groupsMissingText(withoutGroup.map(riderOf).join(', '))}
+            <Notice tone="warning" title={messages.groupsMissing(withoutGroup.length)}>
+              {messages.groupsMissingText(withoutGroup.map(riderOf).join(', '))}
             </Notice>
           )}
           <Bleed>
             <ResultsEditTable
-              caption={words.caption(event.name)}
+              caption={messages.caption(event.name)}
               rows={shown}
               category={filter.group}
               protocolKind={finishProtocol(event.typeRaceCustom)}
@@ -136,11 +136,11 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
           <Aside width="m" sticky={isDeciding} onClose={() => setChosen(nobody)}>
             <Stack>
               <Stack gap="s">
-                <strong>{words.selected(decided.length)}</strong>
-                <SegmentedControl label={words.selection} options={kinds} value={kind} onChange={setKind} fill />
+                <strong>{messages.selected(decided.length)}</strong>
+                <SegmentedControl label={messages.selection} options={kinds} value={kind} onChange={setKind} fill />
                 {kind === 'category' && (
                   <SegmentedControl
-                    label={words.moveTo}
+                    label={messages.moveTo}
                     options={groups.map((each) => ({ value: each, label: each }))}
                     value={group}
                     onChange={setGroup}
@@ -161,7 +161,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
                   }}
                 />
               ) : (
-                <Notice>{words.chooseFirst}</Notice>
+                <Notice>{messages.chooseFirst}</Notice>
               )}
             </Stack>
           </Aside>

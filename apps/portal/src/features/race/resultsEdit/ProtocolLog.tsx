@@ -9,14 +9,14 @@ import { useProtocolHistory } from './useProtocolEditing.ts';
 
 /** Renders the decisions about the protocol of a race. */
 export function ProtocolLog({ event }: { event: RaceResults['event'] }) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const id = String(event.id);
   const { data, error, isRetrying, retry } = useProtocolHistory(id);
   const { submit } = useSend('POST', '/api/race/results/{id}/decisions/{decisionId}/undo');
 
   return (
     <DecisionLog
-      {...{ words, error, isRetrying, retry }}
+      {...{ messages, error, isRetrying, retry }}
       decisions={data?.decisions}
       canUndo={isEditable(event.protocol)}
       line={(decision, onUndo) => <DecisionLine decision={decision} onUndo={onUndo} />}

@@ -19,7 +19,7 @@ const everyMs = 60_000;
 
 /** Renders whether and until when the protocol is open, and the actions that change that. */
 export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const [step, setStep] = useState<Step | null>(null);
   const waiting = useAppeals(String(event.id)).data?.data.filter(({ status }) => status === 'open').length ?? 0;
   const strip = useStrip(state);
@@ -28,11 +28,11 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
   const setLock = useSend('PUT', '/api/race/results/{id}/lock');
   const isLocked = state.lock !== null;
   const steps = {
-    official: { action: words.makeOfficial, title: words.confirmOfficial, text: words.confirmOfficialText },
-    reopen: { action: words.reopen, title: words.confirmReopen, text: words.confirmReopenText },
-    lock: { action: words.lock, title: words.confirmLock, text: words.confirmLockText },
+    official: { action: messages.makeOfficial, title: messages.confirmOfficial, text: messages.confirmOfficialText },
+    reopen: { action: messages.reopen, title: messages.confirmReopen, text: messages.confirmReopenText },
+    lock: { action: messages.lock, title: messages.confirmLock, text: messages.confirmLockText },
   };
-  const usual = { official: words.reasonOfficial, reopen: words.reasonReopen, lock: words.reasonLock };
+  const usual = { official: messages.reasonOfficial, reopen: messages.reasonReopen, lock: messages.reasonLock };
   const submit = async (reason: string) => {
     if (step === 'lock') await setLock.submit({ params, body: { isLocked: true, reason } });
     else await setState.submit({ params, body: { state: step === 'official' ? 'official' : 'provisional', reason } });
@@ -47,19 +47,19 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
         actions={
           state.state === 'official' ? (
             <Button onClick={() => setStep('reopen')}>
-              <Icon of={LockOpen} /> {words.reopen}
+              <Icon of={LockOpen} /> {messages.reopen}
             </Button>
           ) : isLocked ? (
             <Button busy={setLock.isSending} onClick={() => void setLock.send({ params, body: { isLocked: false } })}>
-              <Icon of={LockOpen} /> {words.unlock}
+              <Icon of={LockOpen} /> {messages.unlock}
             </Button>
           ) : (
             <>
               <Button onClick={() => setStep('lock')}>
-                <Icon of={Lock} /> {words.lock}
+                <Icon of={Lock} /> {messages.lock}
               </Button>
               <Button onClick={() => setStep('official')}>
-                <Icon of={CircleCheck} /> {words.makeOfficial}
+                <Icon of={CircleCheck} /> {messages.makeOfficial}
               </Button>
             </>
           )
@@ -69,7 +69,7 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
         {waiting > 0 && (
           <>
             {' '}
-            <Link href={`#${appealsId}`}>{words.appealsWait(waiting)}</Link>
+            <Link href={`#${appealsId}`}>{messages.appealsWait(waiting)}</Link>
           </>
         )}
       </StateStrip>
@@ -91,36 +91,38 @@ export function ProtocolStateStrip({ event, state }: ProtocolStateStripProps) {
 
 /** Returns the texts for a state. */
 function useStrip({ state, protestsUntil, officialAt, officialSince, lock }: ProtocolState) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(everyMs);
   if (state === 'official') {
     const title = (
       <>
-        {words.officialSince} <DateTime at={officialSince} inSentence />
+        {messages.officialSince} <DateTime at={officialSince} inSentence />
       </>
     );
-    return { state: words.official, tone: 'success' as const, title, children: words.officialText };
+    return { state: messages.official, tone: 'success' as const, title, children: messages.officialText };
   }
   if (lock) {
-    const children = [lock.reason ?? '', words.lockedText].filter(Boolean).join('. ');
-    return { state: words.locked, tone: 'info' as const, title: words.lockedBy(lock.author), children };
+    const children = [lock.reason ?? '', messages.lockedText].filter(Boolean).join('. ');
+    return { state: messages.locked, tone: 'info' as const, title: messages.lockedBy(lock.author), children };
   }
   const left = (protestsUntil ? Date.parse(protestsUntil) : now) - now;
   return {
-    state: words.provisional,
+    state: messages.provisional,
     tone: 'warning' as const,
     title:
-      left > 0 ? words.protestsLeft(formatCountdown(protestsUntil, { locale, timeZone, now })) : words.protestsOver,
+      left > 0
+        ? messages.protestsLeft(formatCountdown(protestsUntil, { locale, timeZone, now }))
+        : messages.protestsOver,
     children:
       officialAt === null ? (
-        words.reopenedText
+        messages.reopenedText
       ) : left > 0 ? (
         <>
-          {words.willBeOfficial} <DateTime at={protestsUntil} inSentence />.
+          {messages.willBeOfficial} <DateTime at={protestsUntil} inSentence />.
         </>
       ) : (
-        words.afterAppeals
+        messages.afterAppeals
       ),
   };
 }
@@ -130,7 +132,7 @@ function Window({
   event,
   state: { state, protestsFrom, protestsUntil, officialAt, officialSince },
 }: ProtocolStateStripProps) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const print = usePrint();
   const decisions = event.modifiedResults.moderators;
   const now = useNow(everyMs);
@@ -145,10 +147,10 @@ function Window({
       from={protestsFrom}
       until={until}
       ticks={decisions.map(({ date }) => date)}
-      label={words.window(print(protestsFrom), print(until))}
-      fromLabel={words.firstResults(print(protestsFrom))}
-      middleLabel={decisions.length > 0 && words.decisions(decisions.length)}
-      untilLabel={endsOfficial ? words.untilOfficial(print(until)) : words.untilOver(print(until))}
+      label={messages.window(print(protestsFrom), print(until))}
+      fromLabel={messages.firstResults(print(protestsFrom))}
+      middleLabel={decisions.length > 0 && messages.decisions(decisions.length)}
+      untilLabel={endsOfficial ? messages.untilOfficial(print(until)) : messages.untilOver(print(until))}
     />
   );
 }

@@ -39,7 +39,7 @@ import { VersionList } from './VersionList.tsx';
 export function ResultsEditScreen() {
   const { eventId = '' } = useParams();
   const { titles, titleOf } = useMessages();
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const { data, error, isRetrying, retry, reload } = useRaceResults(eventId);
   // Only requested by users who may edit the event.
   const hidden = useRead('/api/race/results/{id}/hidden', { params: { id: eventId } });
@@ -58,7 +58,7 @@ export function ResultsEditScreen() {
     <Page width="table">
       <title>{titleOf(name ?? titles.resultsEdit)}</title>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -80,7 +80,7 @@ const always = () => true;
 function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
   const { event } = race;
   const id = String(event.id);
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const history = useProtocolHistory(id);
   const appeals = useAppeals(id);
   const rereadAll = () => {
@@ -100,20 +100,20 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
         actions={
           <>
             <LinkButton kind="quiet" href={addressOf(addresses.raceResults, { eventId: event.id })}>
-              <Icon of={Eye} /> {words.asRiders}
+              <Icon of={Eye} /> {messages.asRiders}
             </LinkButton>
             <Button
               kind="quiet"
               busy={refresh.isSending}
               onClick={() => void refresh.send({ body: { eventId: event.id } })}
             >
-              <Icon of={RefreshCw} /> {refresh.isSending ? words.refreshing : words.refresh}
+              <Icon of={RefreshCw} /> {refresh.isSending ? messages.refreshing : messages.refresh}
             </Button>
           </>
         }
       >
         <DateTime at={event.eventStart} />
-        {event.organizer && `, ${event.organizer}`}. {words.finished(finished, all)}
+        {event.organizer && `, ${event.organizer}`}. {messages.finished(finished, all)}
       </PageHead>
       {event.protocol && <ProtocolStateStrip event={event} state={event.protocol} />}
       {event.seriesId && <StageNotice series={event.seriesId} />}
@@ -132,30 +132,30 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
 
 /** Notes that a stage of a series is decided on separately: decisions here leave its standings unchanged. */
 function StageNotice({ series: { name, urlSlug } }: { series: NonNullable<RaceResults['event']['seriesId']> }) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
 
   return (
     <Notice
-      title={words.stageTitle(name)}
-      action={<LinkButton href={addressOf(addresses.seriesResults, { urlSlug })}>{words.toSeries}</LinkButton>}
+      title={messages.stageTitle(name)}
+      action={<LinkButton href={addressOf(addresses.seriesResults, { urlSlug })}>{messages.toSeries}</LinkButton>}
     >
-      {words.stageText}
+      {messages.stageText}
     </Notice>
   );
 }
 
 function NotStarted({ eventId }: { eventId: string }) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const { titleOf } = useMessages();
 
   return (
     <Page>
-      <title>{titleOf(words.notStartedTitle)}</title>
+      <title>{titleOf(messages.notStartedTitle)}</title>
       <EmptyState
-        title={words.notStartedTitle}
-        action={<LinkButton href={addressOf(addresses.event, { eventId })}>{words.asRiders}</LinkButton>}
+        title={messages.notStartedTitle}
+        action={<LinkButton href={addressOf(addresses.event, { eventId })}>{messages.asRiders}</LinkButton>}
       >
-        {words.notStartedText}
+        {messages.notStartedText}
       </EmptyState>
     </Page>
   );

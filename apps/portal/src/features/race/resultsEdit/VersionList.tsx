@@ -7,12 +7,12 @@ import { useProtocolHistory } from './useProtocolEditing.ts';
 
 /** Renders the versions of a protocol, newest first: the cause of each and how many ranks it changed. */
 export function VersionList({ event }: { event: RaceResults['event'] }) {
-  const words = useMessages(resultsEditMessages);
+  const messages = useMessages(resultsEditMessages);
   const { data, error } = useProtocolHistory(String(event.id));
   if (error) return null;
 
   return (
-    <Section title={words.versions}>
+    <Section title={messages.versions}>
       {data ? <ProtocolVersions versions={data.versions} /> : <Skeleton shape="line" />}
     </Section>
   );

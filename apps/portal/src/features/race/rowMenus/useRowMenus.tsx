@@ -23,7 +23,7 @@ interface RowMenus {
 
 /** Returns the actions available to the reader for the races of a list. */
 export function useRowMenus(events: readonly Event[]): RowMenus {
-  const words = useMessages(rowMenuMessages);
+  const texts = useMessages(rowMenuMessages);
   const mayWrite = useEventRights();
   const [removed, setRemoved] = useState<Event | null>(null);
   const messages = useMessages();
@@ -36,7 +36,7 @@ export function useRowMenus(events: readonly Event[]): RowMenus {
     return ({ id }: Pick<Event, 'id'>) => {
       const event = own.get(id);
       if (!event) return [];
-      return entriesOf(event, words, {
+      return entriesOf(event, texts, {
         onRefresh: () => void (event.started ? refreshResults : refreshEvent)({ body: { eventId: id } }),
         onDownload: () =>
           void saveDownload(
@@ -46,7 +46,7 @@ export function useRowMenus(events: readonly Event[]): RowMenus {
         onRemove: () => setRemoved(event),
       });
     };
-  }, [events, mayWrite, words, messages, refreshEvent, refreshResults]);
+  }, [events, mayWrite, texts, messages, refreshEvent, refreshResults]);
 
   return {
     menuOf,
@@ -68,14 +68,14 @@ interface Actions {
   onRemove: () => void;
 }
 
-function entriesOf({ id, started }: Event, words: typeof rowMenuMessages, actions: Actions): MenuEntry[] {
+function entriesOf({ id, started }: Event, messages: typeof rowMenuMessages, actions: Actions): MenuEntry[] {
   return [
-    { label: words.edit, icon: Pencil, href: addressOf(addresses.eventEdit, { eventId: id }) },
+    { label: messages.edit, icon: Pencil, href: addressOf(addresses.eventEdit, { eventId: id }) },
     ...(started
-      ? [{ label: words.decisions, icon: Gavel, href: addressOf(addresses.resultsEdit, { eventId: id }) }]
+      ? [{ label: messages.decisions, icon: Gavel, href: addressOf(addresses.resultsEdit, { eventId: id }) }]
       : []),
-    { label: started ? words.refreshResults : words.refreshEvent, icon: RefreshCw, onSelect: actions.onRefresh },
-    ...(started ? [{ label: words.download, icon: Download, onSelect: actions.onDownload }] : []),
-    { label: words.remove, icon: Trash2, onSelect: actions.onRemove, destructive: true, separated: true },
+    { label: started ? messages.refreshResults : messages.refreshEvent, icon: RefreshCw, onSelect: actions.onRefresh },
+    ...(started ? [{ label: messages.download, icon: Download, onSelect: actions.onDownload }] : []),
+    { label: messages.remove, icon: Trash2, onSelect: actions.onRemove, destructive: true, separated: true },
   ];
 }

@@ -6,11 +6,11 @@ import { useProtocolChanges } from './useProtocolChanges.tsx';
 
 /** Renders the full history of a protocol: decisions, versions and their differences. */
 export function HistoryDrawer({ eventId, onClose }: { eventId: string; onClose: () => void }) {
-  const words = useMessages(whyMessages);
+  const messages = useMessages(whyMessages);
   const history = useProtocolChanges(eventId, undefined);
 
   return (
-    <Dialog open shape="drawer" title={words.history} onClose={onClose}>
+    <Dialog open shape="drawer" title={messages.history} onClose={onClose}>
       <PlaceHistory {...history} />
     </Dialog>
   );

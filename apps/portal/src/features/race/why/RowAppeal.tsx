@@ -15,7 +15,7 @@ interface RowAppealProps {
 
 /** Renders the appeals about a row with their outcomes, for all readers; its rider may appeal here. */
 export function RowAppeal({ eventId, rowId }: RowAppealProps) {
-  const words = useMessages(whyMessages);
+  const messages = useMessages(whyMessages);
   const { data } = useAppeals(eventId);
   const [isWriting, setIsWriting] = useState(false);
   const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
@@ -24,7 +24,7 @@ export function RowAppeal({ eventId, rowId }: RowAppealProps) {
   if (appeals.length === 0 && !isFree) return null;
 
   return (
-    <Section title={words.appealOf}>
+    <Section title={messages.appealOf}>
       <Stack gap="s">
         {appeals.map((appeal) => (
           <AppealOutcome key={appeal._id} appeal={appeal} />
@@ -32,7 +32,7 @@ export function RowAppeal({ eventId, rowId }: RowAppealProps) {
       </Stack>
       {isFree && !isWriting && (
         <Button onClick={() => setIsWriting(true)}>
-          <Icon of={Megaphone} /> {words.appeal}
+          <Icon of={Megaphone} /> {messages.appeal}
         </Button>
       )}
       {isFree && isWriting && (

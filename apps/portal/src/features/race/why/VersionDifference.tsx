@@ -15,16 +15,16 @@ interface VersionDifferenceProps {
 
 /** Renders the differences between two versions of a protocol, initially the last two. */
 export function VersionDifference({ eventId, versions }: VersionDifferenceProps) {
-  const words = useMessages(whyMessages);
+  const messages = useMessages(whyMessages);
   const [later, setLater] = useState(String(versions[0]?.version ?? ''));
   const [earlier, setEarlier] = useState(String(versions[1]?.version ?? ''));
-  const options = versions.map(({ version }) => ({ value: String(version), label: words.version(version) }));
+  const options = versions.map(({ version }) => ({ value: String(version), label: messages.version(version) }));
 
   return (
     <Stack>
       <Toolbar>
-        <Select label={words.earlier} options={options} value={earlier} onChange={setEarlier} />
-        <Select label={words.later} options={options} value={later} onChange={setLater} />
+        <Select label={messages.earlier} options={options} value={earlier} onChange={setEarlier} />
+        <Select label={messages.later} options={options} value={later} onChange={setLater} />
       </Toolbar>
       <Difference eventId={eventId} earlier={earlier} later={later} />
     </Stack>
@@ -32,7 +32,7 @@ export function VersionDifference({ eventId, versions }: VersionDifferenceProps)
 }
 
 function Difference({ eventId, earlier, later }: { eventId: string; earlier: string; later: string }) {
-  const words = useMessages(whyMessages);
+  const messages = useMessages(whyMessages);
   const before = useVersion(eventId, earlier);
   const after = useVersion(eventId, later);
   const error = before.error ?? after.error;
@@ -44,7 +44,7 @@ function Difference({ eventId, earlier, later }: { eventId: string; earlier: str
   if (error) {
     return (
       <ErrorState
-        title={words.differenceFailed}
+        title={messages.differenceFailed}
         onRetry={error.isFinal ? undefined : retry}
         busy={before.isRetrying || after.isRetrying}
       >
@@ -55,7 +55,7 @@ function Difference({ eventId, earlier, later }: { eventId: string; earlier: str
   if (!before.data || !after.data) return <Skeleton shape="block" />;
   const outcome = versionDifference(before.data, after.data);
   return outcome.shifts.length === 0 ? (
-    <p role="status">{words.noDifference}</p>
+    <p role="status">{messages.noDifference}</p>
   ) : (
     <ShiftSummary key={`${earlier} ${later}`} outcome={outcome} />
   );

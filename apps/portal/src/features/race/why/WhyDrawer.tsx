@@ -53,7 +53,7 @@ function Explained({ event, rows, rowId, row, raw, onRow, onClose }: ExplainedPr
 }
 
 function RowActions({ event, row }: { event: RaceEvent; row: ResultsTableRow }) {
-  const words = useMessages(whyMessages);
+  const messages = useMessages(whyMessages);
   const share = useShare();
   const mayDecide = useMayEditEvent(event);
 
@@ -63,11 +63,11 @@ function RowActions({ event, row }: { event: RaceEvent; row: ResultsTableRow }) 
         size="s"
         onClick={() => void share(`${addressOf(addresses.raceResults, { eventId: event.id })}${rowQuery(row)}`)}
       >
-        <Icon of={Share2} /> {words.share}
+        <Icon of={Share2} /> {messages.share}
       </Button>
       {mayDecide && (
         <LinkButton size="s" href={addressOf(addresses.resultsEdit, { eventId: event.id })}>
-          <Icon of={Gavel} /> {words.decide}
+          <Icon of={Gavel} /> {messages.decide}
         </LinkButton>
       )}
     </Toolbar>

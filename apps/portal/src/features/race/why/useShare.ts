@@ -4,7 +4,7 @@ import { ru as whyMessages } from './messages/ru.ts';
 
 /** Copies the full address of a path and shows an alert. */
 export function useShare(): (path: string) => Promise<void> {
-  const words = useMessages(whyMessages);
+  const messages = useMessages(whyMessages);
 
   return async (path) => {
     const url = new URL(path, location.href).href;
@@ -12,6 +12,8 @@ export function useShare(): (path: string) => Promise<void> {
       () => true,
       () => false,
     );
-    showAlert(isCopied ? { tone: 'success', message: words.copied } : { tone: 'error', message: words.notCopied(url) });
+    showAlert(
+      isCopied ? { tone: 'success', message: messages.copied } : { tone: 'error', message: messages.notCopied(url) },
+    );
   };
 }

@@ -47,22 +47,22 @@ export function Compared({ chosen, reading, alone }: ComparedProps) {
 }
 
 function PeriodChoice({ chosen }: Pick<ComparedProps, 'chosen'>) {
-  const { comparison: words } = useMessages(ridersMessages);
+  const { comparison: messages } = useMessages(ridersMessages);
   const periods = [
-    { value: '90' as const, label: words.ninety },
-    { value: '365' as const, label: words.year },
-    { value: 'all' as const, label: words.all },
+    { value: '90' as const, label: messages.ninety },
+    { value: '365' as const, label: messages.year },
+    { value: 'all' as const, label: messages.all },
   ];
 
   return (
     <>
       <SegmentedControl<ComparedPeriod>
-        label={words.period}
+        label={messages.period}
         options={periods}
         value={chosen.days}
         onChange={chosen.chooseDays}
       />
-      <AddressChoices name="days" label={words.period} options={periods} value={chosen.days} usual="90" />
+      <AddressChoices name="days" label={messages.period} options={periods} value={chosen.days} usual="90" />
     </>
   );
 }

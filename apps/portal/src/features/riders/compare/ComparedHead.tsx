@@ -22,7 +22,7 @@ export interface ComparedHeadProps {
 
 /** Renders the compared riders, the score between them, and the control that adds another one. */
 export function ComparedHead({ chosen, profiles, comparison }: ComparedHeadProps) {
-  const { comparison: words } = useMessages(ridersMessages);
+  const { comparison: texts } = useMessages(ridersMessages);
   const { titles } = useMessages();
   const { messages, locale } = useOtryv();
   const user = useUser();
@@ -44,7 +44,7 @@ export function ComparedHead({ chosen, profiles, comparison }: ComparedHeadProps
           </>
         ),
         action: (
-          <Button size="s" aria-label={words.remove(riderName(profile))} onClick={() => chosen.remove(profile.zwiftId)}>
+          <Button size="s" aria-label={texts.remove(riderName(profile))} onClick={() => chosen.remove(profile.zwiftId)}>
             <Icon of={X} />
           </Button>
         ),
@@ -58,19 +58,19 @@ export function ComparedHead({ chosen, profiles, comparison }: ComparedHeadProps
 }
 
 function HeadActions({ swap }: { swap: () => void }) {
-  const { comparison: words } = useMessages(ridersMessages);
+  const { comparison: messages } = useMessages(ridersMessages);
   const copy = async () => {
     await navigator.clipboard.writeText(window.location.href);
-    showAlert({ tone: 'success', message: words.copied });
+    showAlert({ tone: 'success', message: messages.copied });
   };
 
   return (
     <>
       <Button kind="quiet" onClick={swap}>
-        <Icon of={ArrowLeftRight} /> {words.swap}
+        <Icon of={ArrowLeftRight} /> {messages.swap}
       </Button>
       <Button onClick={() => void copy()}>
-        <Icon of={Link2} /> {words.copy}
+        <Icon of={Link2} /> {messages.copy}
       </Button>
     </>
   );
@@ -84,30 +84,30 @@ interface ScoreTextProps {
 /** Renders who is ahead and by how much usually, and where they meet next. */
 function ScoreText({ comparison, locale }: ScoreTextProps) {
   const { riders, quantityCommon, quantityCounted: counted, typicalLeadMs, next } = comparison;
-  const { comparison: words } = useMessages(ridersMessages);
+  const { comparison: messages } = useMessages(ridersMessages);
   const { timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  if (counted === 0) return quantityCommon === 0 ? words.none : words.noneCounted;
+  if (counted === 0) return quantityCommon === 0 ? messages.none : messages.noneCounted;
   const most = Math.max(...riders.map(({ ahead }) => ahead));
   const leaders = riders.filter(({ ahead }) => ahead === most);
   const [leader] = leaders;
   const isOne = leaders.length === 1 && leader !== undefined;
-  const sentence = isOne ? words.score(riderName(leader.profile), most, counted) : words.level(most, counted);
+  const sentence = isOne ? messages.score(riderName(leader.profile), most, counted) : messages.level(most, counted);
   const typical =
     isOne && typicalLeadMs !== null && typicalLeadMs !== 0 ? formatGap(Math.abs(typicalLeadMs), locale) : '';
 
   return (
     <>
       {sentence}
-      {typical !== '' && `, ${words.typical(typical.slice(1))}`}
-      {next && `. ${words.next(next.eventName, formatDateTime(next.eventStart, { locale, timeZone, now }))}`}
+      {typical !== '' && `, ${messages.typical(typical.slice(1))}`}
+      {next && `. ${messages.next(next.eventName, formatDateTime(next.eventStart, { locale, timeZone, now }))}`}
     </>
   );
 }
 
 /** Adds a rider by name, or one of the frequent rivals of the first. */
 function Picker({ chosen: { ids, add } }: { chosen: ComparedHeadProps['chosen'] }) {
-  const { comparison: words } = useMessages(ridersMessages);
+  const { comparison: messages } = useMessages(ridersMessages);
   const user = useUser();
   const search = useRiderSearch(ids);
   const of = ids[0] ?? user?.zwiftId ?? null;
@@ -121,8 +121,8 @@ function Picker({ chosen: { ids, add } }: { chosen: ComparedHeadProps['chosen'] 
   return (
     <>
       <Combobox
-        label={<VisuallyHidden>{words.add}</VisuallyHidden>}
-        placeholder={words.add}
+        label={<VisuallyHidden>{messages.add}</VisuallyHidden>}
+        placeholder={messages.add}
         value={null}
         onChange={(option) => option && add(Number(option.value))}
         {...search}

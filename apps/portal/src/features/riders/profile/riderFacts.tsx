@@ -12,12 +12,12 @@ type Messages = typeof ridersMessages;
 const platforms = { twitch: 'Twitch', youtube: 'YouTube' } as const;
 
 /** Returns country, team, age, number and channels of a rider. */
-export function riderFacts({ profile, streams, onAir }: ProfileData, { facts: words }: Messages) {
+export function riderFacts({ profile, streams, onAir }: ProfileData, { facts: messages }: Messages) {
   const { zwiftId, countryAlpha3, team, age, isAgeHidden } = profile;
-  const ageText = isAgeHidden ? words.ageHidden : age === null ? null : words.years(age);
+  const ageText = isAgeHidden ? messages.ageHidden : age === null ? null : messages.years(age);
 
   return [
-    ...(onAir === null ? [] : [{ key: 'onAir', content: <OnAirChip href={onAir}>{words.onAir}</OnAirChip> }]),
+    ...(onAir === null ? [] : [{ key: 'onAir', content: <OnAirChip href={onAir}>{messages.onAir}</OnAirChip> }]),
     ...(countryAlpha3 === null ? [] : [{ key: 'country', content: <Country code={countryAlpha3} /> }]),
     ...(team === null ? [] : [{ key: 'team', content: <TeamOfRider team={team} /> }]),
     ...(ageText === null ? [] : [{ key: 'age', content: ageText }]),
@@ -26,7 +26,7 @@ export function riderFacts({ profile, streams, onAir }: ProfileData, { facts: wo
       key: platform,
       content: (
         <Link href={url} target="_blank" rel="noopener noreferrer">
-          {words.stream(platforms[platform])}
+          {messages.stream(platforms[platform])}
         </Link>
       ),
     })),
@@ -61,13 +61,13 @@ function Country({ code }: { code: string }) {
 
 /** Renders the game number, linked to the external ranking if configured. */
 function RiderId({ zwiftId }: { zwiftId: number }) {
-  const { facts: words } = useMessages(ridersMessages);
+  const { facts: messages } = useMessages(ridersMessages);
   const href = useRankingHref(zwiftIdOf)?.({ zwiftId });
-  const text = words.zwiftId(String(zwiftId));
+  const text = messages.zwiftId(String(zwiftId));
   if (href === undefined) return text;
 
   return (
-    <Link href={href} title={words.ranking} target="_blank" rel="noopener noreferrer">
+    <Link href={href} title={messages.ranking} target="_blank" rel="noopener noreferrer">
       {text}
     </Link>
   );
@@ -75,10 +75,10 @@ function RiderId({ zwiftId }: { zwiftId: number }) {
 
 /** Renders the number of additional game accounts of the rider; nothing without any, and until it is known. */
 export function RiderAccounts({ zwiftId }: { zwiftId: number }) {
-  const { facts: words } = useMessages(ridersMessages);
+  const { facts: messages } = useMessages(ridersMessages);
   const { data } = useRead('/api/race/profile/{zwiftId}/zwift-profiles', { params: { zwiftId: String(zwiftId) } });
   const more = data?.zwiftProfilesAdditional ?? [];
   if (more.length === 0) return null;
 
-  return <span title={more.map((one) => one.zwiftId).join(', ')}>{words.accounts(more.length)}</span>;
+  return <span title={more.map((one) => one.zwiftId).join(', ')}>{messages.accounts(more.length)}</span>;
 }

@@ -18,7 +18,7 @@ export const zoneOfDays = 'Europe/Moscow';
 /** Returns racing score, FTP, weight, races and podiums; hidden values are labelled so, unknown ones are a dash. */
 export function riderFigures(
   { profile, quantityRace }: ProfileData,
-  { figures: words }: typeof ridersMessages,
+  { figures: messages }: typeof ridersMessages,
   locale: Locale,
 ): KeyFigure[] {
   const { competitionMetrics, racingScoreChange, ftp, medals } = profile;
@@ -28,29 +28,29 @@ export function riderFigures(
 
   return [
     {
-      label: words.score,
-      value: score === null ? words.none : whole(score),
+      label: messages.score,
+      value: score === null ? messages.none : whole(score),
       ...(racingScoreChange !== null && { rest: ` ${formatChange(racingScoreChange, locale)}` }),
     },
-    ftpFigure(ftp, words, locale),
+    ftpFigure(ftp, messages, locale),
     {
-      label: isImplausibleWeight(profile.weight) ? words.implausibleWeight : words.weight,
-      ...weightFigure(profile, words, locale),
+      label: isImplausibleWeight(profile.weight) ? messages.implausibleWeight : messages.weight,
+      ...weightFigure(profile, messages, locale),
     },
-    { label: words.races(quantityRace), value: whole(quantityRace) },
-    { label: words.podiums(podiums), value: whole(podiums) },
+    { label: messages.races(quantityRace), value: whole(quantityRace) },
+    { label: messages.podiums(podiums), value: whole(podiums) },
   ];
 }
 
 /** Returns the weight in kg; a hidden one is labelled so, an unknown one is a dash. */
 export function weightFigure(
   { weight, isWeightHidden }: Pick<ProfileData['profile'], 'weight' | 'isWeightHidden'>,
-  words: (typeof ridersMessages)['figures'],
+  messages: (typeof ridersMessages)['figures'],
   locale: Locale,
 ): { value: string; unit?: string } {
   const kilograms = kilogramsOf(weight);
-  if (isWeightHidden) return { value: words.hidden };
-  if (kilograms === null) return { value: words.none };
+  if (isWeightHidden) return { value: messages.hidden };
+  if (kilograms === null) return { value: messages.none };
   return { value: formatWeight(kilograms, { locale, unit: false }), unit: UNITS.weight[locale] };
 }
 
@@ -61,13 +61,13 @@ export function kilogramsOf(grams: number | null): number | null {
 
 function ftpFigure(
   ftp: ProfileData['profile']['ftp'],
-  words: (typeof ridersMessages)['figures'],
+  messages: (typeof ridersMessages)['figures'],
   locale: Locale,
 ): KeyFigure {
   const [perKg, watts] = [ftp?.wattsKg.value ?? null, ftp?.watts.value ?? null];
   if (perKg !== null) {
-    return { label: words.ftp, value: formatNumber(perKg, { locale, decimals: 2 }), unit: UNITS.wattsPerKg[locale] };
+    return { label: messages.ftp, value: formatNumber(perKg, { locale, decimals: 2 }), unit: UNITS.wattsPerKg[locale] };
   }
-  if (watts !== null) return { label: words.ftp, value: formatNumber(watts, { locale }), unit: UNITS.power[locale] };
-  return { label: words.ftp, value: ftp?.wattsKg.hidden ? words.hidden : words.none };
+  if (watts !== null) return { label: messages.ftp, value: formatNumber(watts, { locale }), unit: UNITS.power[locale] };
+  return { label: messages.ftp, value: ftp?.wattsKg.hidden ? messages.hidden : messages.none };
 }

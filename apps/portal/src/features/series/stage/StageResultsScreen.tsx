@@ -25,7 +25,7 @@ const all = { category: '' };
 export function StageResultsScreen() {
   const { urlSlug = '', stageOrder = '' } = useParams();
   const { titles, titleOf, stagePage } = useMessages();
-  const words = useMessages(stageMessages);
+  const messages = useMessages(stageMessages);
   const series = useSeries(urlSlug);
   const results = useStageResults(urlSlug, stageOrder);
   const name = series.data?.data.name;
@@ -33,10 +33,10 @@ export function StageResultsScreen() {
   useCrumbPath([
     { label: titles.series, href: addresses.series.pattern },
     ...(name === undefined ? [] : [{ label: name, href: addressOf(addresses.seriesResults, { urlSlug }) }]),
-    { label: words.crumb(Number(stageOrder)) },
+    { label: messages.crumb(Number(stageOrder)) },
   ]);
   if (error?.code === 'stage_not_found') {
-    return <NotFoundScreen title={words.notFoundTitle}>{words.notFoundText}</NotFoundScreen>;
+    return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
   }
   if (error && notFound.includes(error.status)) return <SeriesNotFound />;
   const retry = () => {
@@ -48,7 +48,7 @@ export function StageResultsScreen() {
       <title>{titleOf(name === undefined ? titles.stageResults : stagePage(Number(stageOrder), name))}</title>
       {error && (
         <ErrorState
-          title={words.failed}
+          title={messages.failed}
           onRetry={error.isFinal ? undefined : retry}
           busy={results.isRetrying || series.isRetrying}
         >
@@ -62,7 +62,7 @@ export function StageResultsScreen() {
 }
 
 function Stage({ series, results }: { series: Series; results: StageResults['data'] }) {
-  const words = useMessages(stageMessages);
+  const messages = useMessages(stageMessages);
   const mayDecide = useMayEditSeries(series);
   const [{ category }] = useAddressState(all);
   const { stage } = results;
@@ -71,9 +71,9 @@ function Stage({ series, results }: { series: Series; results: StageResults['dat
     <>
       <PageHead
         kicker={<Link href={addressOf(addresses.seriesResults, { urlSlug: series.urlSlug })}>{series.name}</Link>}
-        title={words.title(stage.order, stage.name || undefined)}
+        title={messages.title(stage.order, stage.name || undefined)}
       >
-        {category === '' ? words.common : words.ofCategory(category)}
+        {category === '' ? messages.common : messages.ofCategory(category)}
         {stage.eventStart && (
           <>
             , <DateTime at={stage.eventStart} inSentence />

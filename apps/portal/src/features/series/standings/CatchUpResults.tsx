@@ -14,7 +14,7 @@ const resultsHref = ({ eventId }: CatchUpWin) => addressOf(addresses.raceResults
 
 /** Renders the winners of a catch-up series, the leaders of its groups and how they share the wins. */
 export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useRead('/api/series/catch-up/{urlSlug}', { params: { urlSlug } });
   const { locale } = useOtryv();
   const wins = useMemo(
@@ -24,7 +24,7 @@ export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
   const ownProfileId = useOwnProfileId(useMemo(() => wins.map(({ profileId }) => profileId), [wins]));
   if (error) {
     return (
-      <ErrorState title={words.winsFailed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.winsFailed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -33,7 +33,7 @@ export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
 
   return (
     <>
-      <Section title={words.wins}>
+      <Section title={messages.wins}>
         <Bleed>
           <CatchUpWinnersTable
             rows={wins}
@@ -44,11 +44,11 @@ export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
         </Bleed>
       </Section>
       <Columns>
-        <Section title={words.leadersOfGroups}>
+        <Section title={messages.leadersOfGroups}>
           <CatchUpLeadersTable wins={wins} ownProfileId={ownProfileId} profileHref={profileLinks.profileHref} />
         </Section>
         <Aside width="m">
-          <Section title={words.sums}>
+          <Section title={messages.sums}>
             <CatchUpSummaryTable wins={wins} />
           </Section>
         </Aside>

@@ -18,17 +18,23 @@ export interface ClassificationProps {
 
 /** Renders a classification other than the general one: points, women, age groups, teams. */
 export function Classification({ series: { name }, standings, kind }: ClassificationProps) {
-  const { standings: words } = useMessages(seriesScreenMessages);
+  const { standings: messages } = useMessages(seriesScreenMessages);
   const ids = useMemo(() => standings.results.map(({ profileId }) => profileId), [standings]);
   const ownProfileId = useOwnProfileId(ids);
   const { points, women, ages } = standings.classifications;
-  const groups = { Snr: words.Snr, Mas: words.Mas, Vet: words.Vet, '50+': words.fifty, '60+': words.sixty };
+  const groups = {
+    Snr: messages.Snr,
+    Mas: messages.Mas,
+    Vet: messages.Vet,
+    '50+': messages.fifty,
+    '60+': messages.sixty,
+  };
   const captionOf = (title: string) => `${title}: ${name}`;
   if (kind === 'teams') {
     return (
       <Bleed>
         <TeamClassificationTable
-          caption={captionOf(words.teams)}
+          caption={captionOf(messages.teams)}
           rows={toTeamClassificationRows(standings)}
           teamHref={ofListedTeam}
         />
@@ -46,7 +52,7 @@ export function Classification({ series: { name }, standings, kind }: Classifica
   const rows = kind === 'points' ? points : women;
 
   return (
-    <Ranking {...shared} caption={captionOf(words[kind])} kind={kind === 'points' ? 'points' : 'time'} rows={rows} />
+    <Ranking {...shared} caption={captionOf(messages[kind])} kind={kind === 'points' ? 'points' : 'time'} rows={rows} />
   );
 }
 

@@ -11,17 +11,17 @@ import { ru as seriesScreenMessages } from '../messages/ru.ts';
 
 /** Renders the races of a series without standings, linked to their protocols. */
 export function FinishedStages({ series: { name, urlSlug } }: { series: Series }) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const ofEvents = useMessages(eventMessages);
   const { data, error, retry } = useRead('/api/series/stages/{urlSlug}/{status}', {
     params: { urlSlug, status: 'finished' },
   });
 
   return (
-    <Section title={words.finishedStages}>
+    <Section title={messages.finishedStages}>
       <Bleed>
         <ResultsListTable
-          caption={words.finishedCaption(name)}
+          caption={messages.finishedCaption(name)}
           rows={data ? toListRows({ events: data.data, routes: data.routes }, ofEvents) : []}
           hrefOf={({ id }) => addressOf(addresses.raceResults, { eventId: id })}
           organizerHref={organizerHref}
@@ -30,12 +30,12 @@ export function FinishedStages({ series: { name, urlSlug } }: { series: Series }
           onRetry={retry}
           empty={
             <EmptyState
-              title={words.nothingFinishedTitle}
+              title={messages.nothingFinishedTitle}
               action={
-                <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{words.toSchedule}</LinkButton>
+                <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{messages.toSchedule}</LinkButton>
               }
             >
-              {words.nothingFinishedText}
+              {messages.nothingFinishedText}
             </EmptyState>
           }
         />

@@ -29,7 +29,7 @@ export interface GeneralStandingsProps {
 
 /** Renders the general classification by category, and the ranks of the leaders after each stage. */
 export function GeneralStandings({ series, kind, standings }: GeneralStandingsProps) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const [{ category }, change] = useAddressState(all);
   const rows = useMemo(() => {
     if (!standings) return noRows;
@@ -61,14 +61,14 @@ export function GeneralStandings({ series, kind, standings }: GeneralStandingsPr
               {...(rows.length === 0 && {
                 empty: (
                   <EmptyState
-                    title={words.noStandingsTitle}
+                    title={messages.noStandingsTitle}
                     action={
                       <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug })}>
-                        {words.toSchedule}
+                        {messages.toSchedule}
                       </LinkButton>
                     }
                   >
-                    {words.noStandingsText}
+                    {messages.noStandingsText}
                   </EmptyState>
                 ),
               })}

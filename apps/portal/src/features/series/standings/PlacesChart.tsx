@@ -15,7 +15,7 @@ export interface PlacesChartProps {
 
 /** Renders the ranks of the leading riders by stage. */
 export function PlacesChart({ rows, stages, category }: PlacesChartProps) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const of = category === '' ? 'absolute' : 'category';
   const first = rows
     .filter(({ disqualification, rank }) => disqualification === null && rank !== null)
@@ -25,8 +25,8 @@ export function PlacesChart({ rows, stages, category }: PlacesChartProps) {
 
   return (
     <PlacesByStageChart
-      title={words.places}
-      note={words.placesText}
+      title={messages.places}
+      note={messages.placesText}
       stages={stages.map(({ order, name }) => ({ order, name: name ?? '' }))}
       riders={first.map(({ profileId, rider, stages: ridden }) => ({
         key: profileId,

@@ -16,7 +16,7 @@ export function SeriesResultsScreen() {
 }
 
 function Results({ series }: { series: Series }) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const { search } = useLocation();
   const schedule = addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug });
   if (series.status === 'upcoming') return <Navigate to={schedule + search} replace />;
@@ -25,8 +25,11 @@ function Results({ series }: { series: Series }) {
   if (hasStandings(series)) return <Standings series={series} kind={series.type} />;
 
   return (
-    <EmptyState title={words.noStandingsTitle} action={<LinkButton href={schedule}>{words.toSchedule}</LinkButton>}>
-      {words.noStandingsText}
+    <EmptyState
+      title={messages.noStandingsTitle}
+      action={<LinkButton href={schedule}>{messages.toSchedule}</LinkButton>}
+    >
+      {messages.noStandingsText}
     </EmptyState>
   );
 }

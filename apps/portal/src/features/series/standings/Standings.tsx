@@ -27,7 +27,7 @@ const noStages: readonly StandingsStage[] = [];
 
 /** Renders the general classification of a series and the others, or recalculated ones on request. */
 export function Standings({ series, kind }: StandingsProps) {
-  const words = useMessages(seriesScreenMessages);
+  const messages = useMessages(seriesScreenMessages);
   const official = useStandings(series.urlSlug);
   const { assumptions, query, isAny, onChange } = useConditions();
   const trial = useRead(
@@ -55,7 +55,7 @@ export function Standings({ series, kind }: StandingsProps) {
         )}
       </Toolbar>
       {official.error && (
-        <ErrorState title={words.standingsFailed} onRetry={official.retry} busy={official.isRetrying}>
+        <ErrorState title={messages.standingsFailed} onRetry={official.retry} busy={official.isRetrying}>
           {official.error.message}
         </ErrorState>
       )}

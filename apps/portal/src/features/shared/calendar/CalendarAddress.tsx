@@ -5,14 +5,14 @@ import { ru as calendarMessages } from './messages/ru.ts';
 
 /** Renders the address of a calendar, to copy or to open in the reader's calendar. */
 export function CalendarAddress({ path }: { path: string }) {
-  const words = useMessages(calendarMessages);
+  const messages = useMessages(calendarMessages);
   const href = siteAddress(path);
 
   return (
     <Stack gap="s">
       <CopyText text={href} />
-      <LinkButton href={href.replace(/^https?:/, 'webcal:')}>{words.open}</LinkButton>
-      <p>{words.how}</p>
+      <LinkButton href={href.replace(/^https?:/, 'webcal:')}>{messages.open}</LinkButton>
+      <p>{messages.how}</p>
     </Stack>
   );
 }

@@ -15,26 +15,26 @@ export interface CalendarDialogProps {
 
 /** Renders the reader's own races as a calendar, and below them the public ones. */
 export function CalendarDialog({ feed, onClose }: CalendarDialogProps) {
-  const words = useMessages(calendarMessages);
+  const messages = useMessages(calendarMessages);
   const { user } = useSession();
   const organizer = feed !== 'everybody' && feed?.isPublished === true ? feed : null;
 
   return (
-    <Dialog open title={words.title} onClose={onClose}>
-      <Section title={words.own}>
+    <Dialog open title={messages.title} onClose={onClose}>
+      <Section title={messages.own}>
         <OwnCalendar user={user} />
       </Section>
       {organizer && (
-        <Section title={words.organizer(organizer.name)}>
-          <p>{words.organizerText}</p>
+        <Section title={messages.organizer(organizer.name)}>
+          <p>{messages.organizerText}</p>
           <CalendarAddress
             path={urlOf('/api/organizers/{urlSlug}/schedule.ics', { params: { urlSlug: organizer.urlSlug } })}
           />
         </Section>
       )}
       {feed !== null && organizer === null && (
-        <Section title={words.everybody}>
-          <p>{words.everybodyText}</p>
+        <Section title={messages.everybody}>
+          <p>{messages.everybodyText}</p>
           <CalendarAddress path="/api/race/events/schedule.ics" />
         </Section>
       )}

@@ -17,14 +17,14 @@ const ofReader = '0';
 
 /** Renders the secret link of the reader's own calendar; guests are asked to sign in. */
 export function OwnCalendar({ user }: { user: AuthUser | null }) {
-  const words = useMessages(calendarMessages);
+  const messages = useMessages(calendarMessages);
   const { pathname, search } = useLocation();
   if (user === null) {
     return (
       <Stack gap="s">
-        <p>{words.signInText}</p>
+        <p>{messages.signInText}</p>
         <LinkButton kind="primary" href={signInHref(`${pathname}${search}`)}>
-          {words.signIn}
+          {messages.signIn}
         </LinkButton>
       </Stack>
     );
@@ -32,7 +32,7 @@ export function OwnCalendar({ user }: { user: AuthUser | null }) {
 
   return (
     <Stack gap="s">
-      <p>{words.ownText}</p>
+      <p>{messages.ownText}</p>
       <ProofNotice />
       <OwnLink key={user.id} />
     </Stack>
@@ -41,7 +41,7 @@ export function OwnCalendar({ user }: { user: AuthUser | null }) {
 
 /** Explains that the reader's sign-ups are unknown without a verified rider. */
 function ProofNotice() {
-  const words = useMessages(calendarMessages);
+  const messages = useMessages(calendarMessages);
   const params = { zwiftId: ofReader };
   const { data } = useRead('/api/race/profile/settings/{zwiftId}', { params });
   if (!data || data.data.gameIds.some(({ isProved }) => isProved)) return null;
@@ -51,17 +51,17 @@ function ProofNotice() {
       tone="warning"
       action={
         <LinkButton size="s" href={addressOf(addresses.settingsZwift, params)}>
-          {words.toZwift}
+          {messages.toZwift}
         </LinkButton>
       }
     >
-      {words.unlinked}
+      {messages.unlinked}
     </Notice>
   );
 }
 
 function OwnLink() {
-  const words = useMessages(calendarMessages);
+  const messages = useMessages(calendarMessages);
   const { locale, timeZone } = useOtryv();
   const { data, error, isRetrying, retry, reload } = useRead(path, {});
   // Not stored anywhere else, and gone once the dialog is closed.
@@ -78,7 +78,7 @@ function OwnLink() {
   };
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -89,8 +89,8 @@ function OwnLink() {
   return (
     <>
       <div role="status">
-        {url !== null && <Notice tone="warning">{words.once}</Notice>}
-        {url === null && link && <p>{words.exists(formatDateTime(link.createdAt, { locale, timeZone }))}</p>}
+        {url !== null && <Notice tone="warning">{messages.once}</Notice>}
+        {url === null && link && <p>{messages.exists(formatDateTime(link.createdAt, { locale, timeZone }))}</p>}
       </div>
       {url !== null && (
         <div ref={focus} tabIndex={-1}>
@@ -100,12 +100,12 @@ function OwnLink() {
       <Toolbar>
         {url === null && (
           <Button kind={link ? 'secondary' : 'primary'} busy={creation.isSending} onClick={() => void create()}>
-            {creation.isSending ? words.creating : link ? words.renew : words.create}
+            {creation.isSending ? messages.creating : link ? messages.renew : messages.create}
           </Button>
         )}
         {link && (
           <Button busy={removal.isSending} onClick={() => void remove()}>
-            {removal.isSending ? words.removing : words.remove}
+            {removal.isSending ? messages.removing : messages.remove}
           </Button>
         )}
       </Toolbar>

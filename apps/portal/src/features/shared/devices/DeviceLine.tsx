@@ -12,25 +12,25 @@ export interface DeviceLineProps {
 
 /** Renders a signed-in device, which can be signed out unless it is the current one. */
 export function DeviceLine({ session, isEnding, onEnd }: DeviceLineProps) {
-  const words = useMessages(devicesMessages);
+  const messages = useMessages(devicesMessages);
   const { isCurrent, address, createdAt, lastUsedAt } = session;
-  const device = session.device || words.unknown;
+  const device = session.device || messages.unknown;
 
   return (
     <LineItem
       icon={MonitorSmartphone}
       title={device}
-      chip={isCurrent && <Chip tone="line">{words.current}</Chip>}
+      chip={isCurrent && <Chip tone="line">{messages.current}</Chip>}
       detail={
         <>
-          {address}, {words.signedIn} <DateTime at={createdAt} inSentence />, {words.used}{' '}
+          {address}, {messages.signedIn} <DateTime at={createdAt} inSentence />, {messages.used}{' '}
           <DateTime at={lastUsedAt} inSentence />
         </>
       }
       action={
         !isCurrent && (
-          <Button size="s" aria-label={words.endOf(device)} busy={isEnding} onClick={onEnd}>
-            {words.end}
+          <Button size="s" aria-label={messages.endOf(device)} busy={isEnding} onClick={onEnd}>
+            {messages.end}
           </Button>
         )
       }

@@ -41,7 +41,7 @@ const usualHeight = 480;
 
 /** Renders the code with which other sites embed a part of the portal, and a preview. */
 export function EmbedDialog({ kind, id, name, categories = [], category = null, onClose }: EmbedDialogProps) {
-  const words = useMessages(embedMessages);
+  const messages = useMessages(embedMessages);
   const [options, setOptions] = useState<Embed['options']>({
     ...defaultEmbedOptions,
     category,
@@ -54,25 +54,25 @@ export function EmbedDialog({ kind, id, name, categories = [], category = null, 
   const [src] = useDebounce(framePath(snippet), settlingMs);
 
   return (
-    <Dialog open size="l" title={words.titles[kind]} onClose={onClose}>
+    <Dialog open size="l" title={messages.titles[kind]} onClose={onClose}>
       <PreviewLayout
         preview={
           <FramePreview
-            heading={words.preview}
+            heading={messages.preview}
             src={src}
             frameTitle={title}
             onHeight={setHeight}
             fallback={
               <p>
-                {words.failed}{' '}
+                {messages.failed}{' '}
                 <Link href={src} target="_blank">
-                  {words.openPreview}
+                  {messages.openPreview}
                 </Link>
               </p>
             }
           />
         }
-        optionsLabel={words.options}
+        optionsLabel={messages.options}
         options={
           <EmbedFields
             kind={kind}
@@ -91,7 +91,7 @@ export function EmbedDialog({ kind, id, name, categories = [], category = null, 
 
 /** Renders the variants of the embed code. */
 function EmbedCode({ snippet, height }: { snippet: Snippet; height: number }) {
-  const words = useMessages(embedMessages);
+  const messages = useMessages(embedMessages);
   const { locale } = useOtryv();
   const loader = useLoader();
   const [way, setWay] = useState<Way>('script');
@@ -103,28 +103,29 @@ function EmbedCode({ snippet, height }: { snippet: Snippet; height: number }) {
     link: () => linkSnippet(snippet),
   }[way]();
   const size = loader && formatNumber(loader.loaderBytes / 1000, { locale, decimals: 1, decimal: 'comma' });
-  const note = way === 'script' && size !== null ? words.scriptNote(size) : words.notes[way];
+  const note = way === 'script' && size !== null ? messages.scriptNote(size) : messages.notes[way];
 
   return (
     <CodeBlock
-      label={words.code}
+      label={messages.code}
       code={code}
       tools={
         <>
           <SegmentedControl
-            label={words.way}
-            options={ways.map((value) => ({ value, label: words.ways[value] }))}
+            label={messages.way}
+            options={ways.map((value) => ({ value, label: messages.ways[value] }))}
             value={way}
             onChange={setWay}
           />
           {way === 'script' && loader?.pinned && (
-            <Checkbox label={words.pin(loader.pinned.version)} checked={isPinned} onChange={setIsPinned} />
+            <Checkbox label={messages.pin(loader.pinned.version)} checked={isPinned} onChange={setIsPinned} />
           )}
         </>
       }
       note={
         <>
-          {note} <Link href={addressOf(addresses.publicDocument, { urlSlug: 'embedding' })}>{words.allSettings}</Link>
+          {note}{' '}
+          <Link href={addressOf(addresses.publicDocument, { urlSlug: 'embedding' })}>{messages.allSettings}</Link>
         </>
       }
     />

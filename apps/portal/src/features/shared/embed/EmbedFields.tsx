@@ -50,7 +50,7 @@ const all = '';
 
 /** Renders the options of an embed. */
 export function EmbedFields({ kind, categories, options, onOptions, accent, onAccent }: EmbedFieldsProps) {
-  const words = useMessages(embedMessages);
+  const messages = useMessages(embedMessages);
   const { category, rows, theme, locale } = options;
 
   return (
@@ -59,9 +59,9 @@ export function EmbedFields({ kind, categories, options, onOptions, accent, onAc
         <FieldRow>
           {categories.length > 1 && (
             <SelectField
-              label={words.category}
+              label={messages.category}
               options={[
-                { value: all, label: words.allCategories },
+                { value: all, label: messages.allCategories },
                 ...categories.map((value) => ({ value, label: value })),
               ]}
               value={category ?? all}
@@ -70,10 +70,10 @@ export function EmbedFields({ kind, categories, options, onOptions, accent, onAc
           )}
           {withRows.includes(kind) && (
             <SelectField
-              label={words.rows}
+              label={messages.rows}
               options={[
                 ...rowChoices.map((count) => ({ value: String(count), label: String(count) })),
-                { value: all, label: words.allRows },
+                { value: all, label: messages.allRows },
               ]}
               value={rows === null ? all : String(rows)}
               onChange={(value) => onOptions({ rows: value === all ? null : Number(value) })}
@@ -84,11 +84,11 @@ export function EmbedFields({ kind, categories, options, onOptions, accent, onAc
       {kind === 'results' && (
         <ColumnChoices columns={options.columns} onColumns={(columns) => onOptions({ columns })} />
       )}
-      <FieldGroup id={useId()} label={words.theme}>
+      <FieldGroup id={useId()} label={messages.theme}>
         <SegmentedControl
           fill
-          label={words.theme}
-          options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: words.themes[value] }))}
+          label={messages.theme}
+          options={(['system', 'light', 'dark'] as const).map((value) => ({ value, label: messages.themes[value] }))}
           value={theme}
           onChange={(value) => onOptions({ theme: value })}
         />
@@ -96,8 +96,8 @@ export function EmbedFields({ kind, categories, options, onOptions, accent, onAc
       <AccentField accent={accent} onAccent={onAccent} />
       <FieldRow>
         <SelectField
-          label={words.locale}
-          options={(['ru', 'en'] as const).map((value) => ({ value, label: words.locales[value] }))}
+          label={messages.locale}
+          options={(['ru', 'en'] as const).map((value) => ({ value, label: messages.locales[value] }))}
           value={locale}
           onChange={(value) => onOptions({ locale: value === 'en' ? 'en' : 'ru' })}
         />
@@ -114,7 +114,7 @@ interface ColumnChoicesProps {
 
 /** Renders the columns of a protocol; the default ones are omitted from the code. */
 function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
-  const words = useMessages(embedMessages);
+  const messages = useMessages(embedMessages);
   const { locale } = useOtryv();
   const choices = resultsColumnChoices(locale);
   const isUsual = (chosen: readonly string[]) =>
@@ -122,7 +122,7 @@ function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
 
   return (
     <CheckboxGroup
-      label={words.columns}
+      label={messages.columns}
       options={choices.map(({ key, label }) => ({ value: key, label }))}
       value={columns ?? usualResultsColumns}
       onChange={(chosen) => onColumns(isUsual(chosen) ? null : chosen)}
@@ -132,15 +132,17 @@ function ColumnChoices({ columns, onColumns }: ColumnChoicesProps) {
 
 /** Renders the accent colour of the site, with a description of its contrast. */
 function AccentField({ accent, onAccent }: Pick<EmbedFieldsProps, 'accent' | 'onAccent'>) {
-  const words = useMessages(embedMessages);
+  const messages = useMessages(embedMessages);
   const { locale } = useOtryv();
   const ratio = accent === null ? null : Math.floor(contrastRatio(accent, white) * 10) / 10;
   const text = ratio === null ? '' : formatNumber(ratio, { locale, decimals: 1, decimal: 'comma' });
 
   return (
     <ColorField
-      label={words.accent}
-      hint={ratio === null ? words.accentHint : ratio >= enoughForText ? words.enough(text) : words.tooLight(text)}
+      label={messages.accent}
+      hint={
+        ratio === null ? messages.accentHint : ratio >= enoughForText ? messages.enough(text) : messages.tooLight(text)
+      }
       value={accent}
       onChange={onAccent}
     />
@@ -149,7 +151,7 @@ function AccentField({ accent, onAccent }: Pick<EmbedFieldsProps, 'accent' | 'on
 
 /** Renders the choice between the country's time zone and the reader's own. */
 function ZoneField({ zone, onZone }: { zone: string; onZone: (zone: string) => void }) {
-  const words = useMessages(embedMessages);
+  const messages = useMessages(embedMessages);
   const { locale } = useOtryv();
   const now = useNow(hourMs);
   const own = zoneOfBrowser();
@@ -157,7 +159,7 @@ function ZoneField({ zone, onZone }: { zone: string; onZone: (zone: string) => v
 
   return (
     <SelectField
-      label={words.zone}
+      label={messages.zone}
       options={[...new Set(choices)].map((value) => ({ value, label: zoneLabel(value, now, locale) }))}
       value={zone}
       onChange={onZone}

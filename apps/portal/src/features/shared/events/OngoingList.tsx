@@ -45,7 +45,7 @@ interface OngoingProps extends Pick<OngoingListProps, 'onChange'> {
 }
 
 function Ongoing({ race: { event, finishers }, isFollowed, onChange }: OngoingProps) {
-  const words = useMessages(ongoingMessages);
+  const messages = useMessages(ongoingMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
   const ownGroup = useOwnGroup(event.id);
@@ -61,20 +61,20 @@ function Ongoing({ race: { event, finishers }, isFollowed, onChange }: OngoingPr
   const minutes = Math.floor((elapsedMs % hourMs) / minuteMs);
   const { updated, totalFinishedCount, totalSignedUpCount } = event;
   const isStale = isWithoutNews(updated, now);
-  const note = isStale ? words.stale : words.note;
+  const note = isStale ? messages.stale : messages.note;
   const finished = totalFinishedCount ?? 0;
 
   return (
     <OngoingRace
       title={event.name}
       href={addressOf(addresses.raceResults, { eventId: event.id })}
-      elapsed={hours === 0 ? words.elapsed(minutes) : words.elapsedHours(hours, minutes)}
+      elapsed={hours === 0 ? messages.elapsed(minutes) : messages.elapsedHours(hours, minutes)}
       counts={event.eventSubgroups.map((group) => ({
         category: group.subgroupLabel,
         count: group.totalSignedUpCount,
       }))}
       ownGroup={ownGroup}
-      summary={finished === 0 ? words.signedUp(totalSignedUpCount) : words.finished(finished, totalSignedUpCount)}
+      summary={finished === 0 ? messages.signedUp(totalSignedUpCount) : messages.finished(finished, totalSignedUpCount)}
       finishers={finishers.map((rider) => ({
         key: rider.profileId,
         name: riderName(rider),
@@ -83,10 +83,10 @@ function Ongoing({ race: { event, finishers }, isFollowed, onChange }: OngoingPr
         category: rider.subgroupLabel,
         ms: rider.durationInMilliseconds,
       }))}
-      empty={words.nobody}
-      note={updated === null ? words.noteWithout : note(formatTimeOfDay(updated, { locale, timeZone }))}
+      empty={messages.nobody}
+      note={updated === null ? messages.noteWithout : note(formatTimeOfDay(updated, { locale, timeZone }))}
       isStale={isStale}
-      action={<Link href={addressOf(addresses.event, { eventId: event.id })}>{words.starters}</Link>}
+      action={<Link href={addressOf(addresses.event, { eventId: event.id })}>{messages.starters}</Link>}
     />
   );
 }

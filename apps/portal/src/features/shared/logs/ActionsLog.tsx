@@ -12,7 +12,7 @@ import { useLogPages } from './useLogPages.ts';
 
 /** Renders the actions of administrators, moderators and organizers. */
 export function ActionsLog({ area }: { area: LogArea }) {
-  const words = useMessages(logsMessages);
+  const messages = useMessages(logsMessages);
   const { search, pages, query } = useLogPages();
   const { data, error, retry } = useRead('/api/logs/admins', { query }, { keepPreviousData: true });
   const rows = useMemo(() => (data?.data ?? []).map(({ _id: id, ...entry }) => ({ id, ...entry })), [data]);
@@ -23,7 +23,7 @@ export function ActionsLog({ area }: { area: LogArea }) {
       <LogToolbar log="admins" search={search} choice={choice} />
       <Bleed>
         <ActionsLogTable
-          caption={words.actions}
+          caption={messages.actions}
           rows={rows}
           choice={choice.choice}
           objectHref={objectHrefs[area]}
@@ -34,7 +34,7 @@ export function ActionsLog({ area }: { area: LogArea }) {
       </Bleed>
       {data && (
         <p>
-          {words.count(data.quantityEntries)}. {words.keptActions}
+          {messages.count(data.quantityEntries)}. {messages.keptActions}
         </p>
       )}
       <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} isEmpty={data?.data.length === 0} />

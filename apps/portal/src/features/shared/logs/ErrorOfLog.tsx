@@ -10,14 +10,14 @@ const lists = { admin: addressOf(addresses.adminErrors), logs: addressOf(address
 
 /** Renders an unexpected error of the server with its stack. */
 export function ErrorOfLog({ area }: { area: LogArea }) {
-  const words = useMessages(logsMessages);
+  const messages = useMessages(logsMessages);
   const { id = '' } = useParams();
   const { data, error, isRetrying, retry } = useRead('/api/logs/error', { query: { id } });
 
   return (
-    <Section title={words.error} action={<LinkButton href={lists[area]}>{words.back}</LinkButton>}>
+    <Section title={messages.error} action={<LinkButton href={lists[area]}>{messages.back}</LinkButton>}>
       {error && (
-        <ErrorState title={words.errorFailed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.errorFailed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -28,7 +28,7 @@ export function ErrorOfLog({ area }: { area: LogArea }) {
 }
 
 function ErrorFacts({ error }: { error: Read<'/api/logs/error'>['data'] }) {
-  const words = useMessages(logsMessages);
+  const messages = useMessages(logsMessages);
   const { date, type, message, method, path, requestId, count, user, stack } = error;
 
   return (
@@ -36,17 +36,17 @@ function ErrorFacts({ error }: { error: Read<'/api/logs/error'>['data'] }) {
       <Card>
         <FactList
           facts={[
-            { label: words.type, value: type },
-            { label: words.message, value: message || words.noMessage },
-            { label: words.date, value: <DateTime at={date} /> },
-            { label: words.times, value: count },
-            { label: words.request, value: `${method} ${path}` },
-            { label: words.requestId, value: requestId },
-            { label: words.user, value: user === null ? words.guest : (user.username ?? words.gone) },
+            { label: messages.type, value: type },
+            { label: messages.message, value: message || messages.noMessage },
+            { label: messages.date, value: <DateTime at={date} /> },
+            { label: messages.times, value: count },
+            { label: messages.request, value: `${method} ${path}` },
+            { label: messages.requestId, value: requestId },
+            { label: messages.user, value: user === null ? messages.guest : (user.username ?? messages.gone) },
           ]}
         />
       </Card>
-      <Section title={words.stack}>
+      <Section title={messages.stack}>
         <Prose>
           <pre>{stack}</pre>
         </Prose>

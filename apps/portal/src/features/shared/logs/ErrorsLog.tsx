@@ -12,7 +12,7 @@ import { useLogPages } from './useLogPages.ts';
 
 /** Renders the unexpected errors of the server. */
 export function ErrorsLog({ area }: { area: LogArea }) {
-  const words = useMessages(logsMessages);
+  const messages = useMessages(logsMessages);
   const { search, pages, query } = useLogPages();
   const { data, error, retry } = useRead('/api/logs/errors', { query }, { keepPreviousData: true });
   const rows = useMemo(() => (data?.data ?? []).map(({ _id: id, ...entry }) => ({ id, ...entry })), [data]);
@@ -23,7 +23,7 @@ export function ErrorsLog({ area }: { area: LogArea }) {
       <LogToolbar log="errors" search={search} choice={choice} />
       <Bleed>
         <ErrorsLogTable
-          caption={words.errors}
+          caption={messages.errors}
           rows={rows}
           choice={choice.choice}
           errorHref={errorHrefs[area]}
@@ -34,7 +34,7 @@ export function ErrorsLog({ area }: { area: LogArea }) {
       </Bleed>
       {data && (
         <p>
-          {words.count(data.quantityEntries)}. {words.keptErrors}
+          {messages.count(data.quantityEntries)}. {messages.keptErrors}
         </p>
       )}
       <ListFoot pages={pages} pageCount={data?.quantityPages ?? 0} isEmpty={data?.data.length === 0} />

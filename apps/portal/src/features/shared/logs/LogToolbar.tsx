@@ -15,8 +15,8 @@ export interface LogToolbarProps {
 
 /** Renders the search of a log, and the deletion of selected entries for those who may delete. */
 export function LogToolbar({ log, search, choice }: LogToolbarProps) {
-  const words = useMessages(logsMessages);
-  const label = log === 'admins' ? words.searchActions : words.searchErrors;
+  const messages = useMessages(logsMessages);
+  const label = log === 'admins' ? messages.searchActions : messages.searchErrors;
 
   return (
     <Toolbar>
@@ -28,7 +28,7 @@ export function LogToolbar({ log, search, choice }: LogToolbarProps) {
 }
 
 function EntryRemoval({ log, choice: { ids, chooseAll, chooseNone } }: Omit<LogToolbarProps, 'search'>) {
-  const words = useMessages(logsMessages);
+  const messages = useMessages(logsMessages);
   const [isAsked, setIsAsked] = useState(false);
   const { send, isSending } = useSend('DELETE', '/api/logs/{path}');
   const count = ids.length;
@@ -37,24 +37,24 @@ function EntryRemoval({ log, choice: { ids, chooseAll, chooseNone } }: Omit<LogT
     setIsAsked(false);
     if (sent) chooseNone();
   };
-  if (count === 0) return <Button onClick={chooseAll}>{words.choosePage}</Button>;
+  if (count === 0) return <Button onClick={chooseAll}>{messages.choosePage}</Button>;
 
   return (
     <>
-      <span>{words.chosen(count)}</span>
+      <span>{messages.chosen(count)}</span>
       <Button kind="quiet" onClick={chooseNone}>
-        {words.chooseNone}
+        {messages.chooseNone}
       </Button>
       <Button kind="danger" onClick={() => setIsAsked(true)}>
-        <Icon of={Trash2} /> {words.remove(count)}
+        <Icon of={Trash2} /> {messages.remove(count)}
       </Button>
       <ConfirmDialog
         open={isAsked}
         destructive
-        title={words.removeTitle(count)}
-        description={words.removeText(count)}
-        action={words.remove(count)}
-        pendingAction={words.removing}
+        title={messages.removeTitle(count)}
+        description={messages.removeText(count)}
+        action={messages.remove(count)}
+        pendingAction={messages.removing}
         pending={isSending}
         onConfirm={() => void remove()}
         onClose={() => setIsAsked(false)}

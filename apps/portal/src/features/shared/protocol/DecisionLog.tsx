@@ -10,7 +10,7 @@ interface Logged {
 }
 
 export interface DecisionLogProps<Decision extends Logged> {
-  words: {
+  messages: {
     log: string;
     logFailed: string;
     logEmpty: string;
@@ -35,18 +35,18 @@ export interface DecisionLogProps<Decision extends Logged> {
  * open.
  */
 export function DecisionLog<Decision extends Logged>(props: DecisionLogProps<Decision>) {
-  const { words, decisions, error, isRetrying, retry, canUndo, line, onUndo } = props;
+  const { messages, decisions, error, isRetrying, retry, canUndo, line, onUndo } = props;
   const [undone, setUndone] = useState<Decision | null>(null);
 
   return (
-    <Section title={words.log}>
+    <Section title={messages.log}>
       {error && (
-        <ErrorState title={words.logFailed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.logFailed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
       {!error && !decisions && <Skeleton shape="line" />}
-      {decisions?.length === 0 && <EmptyState title={words.logEmpty}>{words.logEmptyText}</EmptyState>}
+      {decisions?.length === 0 && <EmptyState title={messages.logEmpty}>{messages.logEmptyText}</EmptyState>}
       {decisions && decisions.length > 0 && (
         <LineList>
           {decisions.map((decision) => (
@@ -57,9 +57,9 @@ export function DecisionLog<Decision extends Logged>(props: DecisionLogProps<Dec
       {undone && (
         <ReasonDialog
           open
-          title={words.undoTitle}
+          title={messages.undoTitle}
           description={undone.name}
-          action={words.undoTitle}
+          action={messages.undoTitle}
           usual={[]}
           onClose={() => setUndone(null)}
           onSubmit={async (reason) => {
@@ -67,7 +67,7 @@ export function DecisionLog<Decision extends Logged>(props: DecisionLogProps<Dec
             setUndone(null);
           }}
         >
-          <p>{words.undoText}</p>
+          <p>{messages.undoText}</p>
         </ReasonDialog>
       )}
     </Section>

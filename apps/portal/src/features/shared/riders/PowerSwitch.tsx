@@ -25,12 +25,12 @@ export function PowerChoices() {
 }
 
 function usePowerChoice() {
-  const words = useMessages(powerMessages);
+  const messages = useMessages(powerMessages);
   const [value, choose] = usePowerUnit();
   const options: { value: PowerUnit; label: string }[] = [
-    { value: 'wattsPerKg', label: words.wattsPerKg },
-    { value: 'watts', label: words.watts },
+    { value: 'wattsPerKg', label: messages.wattsPerKg },
+    { value: 'watts', label: messages.watts },
   ];
 
-  return { label: words.power, options, value, choose };
+  return { label: messages.power, options, value, choose };
 }

@@ -17,7 +17,7 @@ export interface SeriesGridProps {
 
 /** Renders series as cards. */
 export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
-  const words = useMessages(seriesMessages);
+  const messages = useMessages(seriesMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
 
@@ -28,17 +28,17 @@ export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
           key={each._id}
           title={each.name}
           href={hrefOf(each)}
-          kind={words.types[each.type]}
+          kind={messages.types[each.type]}
           palette={posterPalette(each.urlSlug)}
           posterSrc={pictureSrc(each.posterUrls, 'small')}
           dates={seriesDates(each, locale, now)}
           text={each.mission}
           facts={[
-            ...(each.stagesCount > 0 ? [words.stages(each.stagesCount)] : []),
+            ...(each.stagesCount > 0 ? [messages.stages(each.stagesCount)] : []),
             ...(each.organizer ? [each.organizer.name] : []),
           ]}
-          next={nextOf(each, words, (at) => formatDay(at, { locale, timeZone, now }).toLowerCase())}
-          mark={each.isPublished ? null : words.draft}
+          next={nextOf(each, messages, (at) => formatDay(at, { locale, timeZone, now }).toLowerCase())}
+          mark={each.isPublished ? null : messages.draft}
         />
       ))}
     </Grid>
@@ -48,10 +48,10 @@ export function SeriesGrid({ series, hrefOf = seriesHref }: SeriesGridProps) {
 /** Returns the next stage of a series that ranks its stages, else the next race. */
 function nextOf(
   { type, nextStart, stagesDone, stagesCount }: SeriesCardDto,
-  words: typeof seriesMessages,
+  messages: typeof seriesMessages,
   dayOf: (at: string) => string,
 ): string | null {
   if (nextStart === null) return null;
   const hasStages = (type === 'tour' || type === 'endurance') && stagesDone < stagesCount;
-  return hasStages ? words.next(stagesDone + 1, dayOf(nextStart)) : words.nextRace(dayOf(nextStart));
+  return hasStages ? messages.next(stagesDone + 1, dayOf(nextStart)) : messages.nextRace(dayOf(nextStart));
 }

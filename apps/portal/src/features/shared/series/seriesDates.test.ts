@@ -10,8 +10,8 @@ describe('seriesDates', () => {
     ['2026-10-20T21:00:00.000Z', '2026-12-12T20:59:59.999Z', '21 октября – 12 декабря'],
     ['2026-11-30T21:00:00.000Z', '2026-12-12T20:59:59.999Z', '1–12 декабря'],
     ['2026-11-30T21:00:00.000Z', '2026-12-01T20:59:59.999Z', '1 декабря'],
-  ])('formats %s to %s as %s', (dateStart, dateEnd, words) => {
-    expect(plain(seriesDates({ dateStart, dateEnd }, 'ru', now))).toBe(words);
+  ])('formats %s to %s as %s', (dateStart, dateEnd, text) => {
+    expect(plain(seriesDates({ dateStart, dateEnd }, 'ru', now))).toBe(text);
   });
 
   it('include the year unless it is the current one', () => {

@@ -29,13 +29,13 @@ const none: readonly Row[] = [];
 
 /** Renders the breakdown of a team's points: each rank, linked to its row. */
 export function Contributions({ urlSlug, season, name, page, size, compact, children }: ContributionsProps) {
-  const words = useMessages(ratingMessages);
+  const messages = useMessages(ratingMessages);
   const { data, error, retry } = useRead(
     '/api/teams/rating-results/{urlSlug}/{season}',
     { params: { urlSlug, season }, query: { page, docsOnPage: size } },
     { keepPreviousData: true },
   );
-  const rows = useMemo(() => data?.data.map((result) => toRow(result, words)) ?? none, [data, words]);
+  const rows = useMemo(() => data?.data.map((result) => toRow(result, messages)) ?? none, [data, messages]);
   const paths = useMemo(() => new Map(rows.map(({ id, resultPath }) => [id, resultPath])), [rows]);
   const resultHref = useMemo(
     () =>
@@ -48,7 +48,7 @@ export function Contributions({ urlSlug, season, name, page, size, compact, chil
     <>
       <Bleed>
         <ContributionsTable
-          caption={words.caption(name)}
+          caption={messages.caption(name)}
           {...{ rows, resultHref, compact }}
           loading={!data && !error}
           error={error?.message}
@@ -60,7 +60,7 @@ export function Contributions({ urlSlug, season, name, page, size, compact, chil
   );
 }
 
-function toRow(result: RatingResult, words: typeof ratingMessages): Row {
+function toRow(result: RatingResult, messages: typeof ratingMessages): Row {
   const { id, event, series, profileData, rank, base, coefficients, points, resultPath } = result;
 
   return {
@@ -70,7 +70,7 @@ function toRow(result: RatingResult, words: typeof ratingMessages): Row {
     resultPath,
     place: rank,
     eventStart: event.start,
-    eventName: series === null ? event.name : stageName(series, words),
+    eventName: series === null ? event.name : stageName(series, messages),
     riderName: riderName(profileData),
     mass: coefficients.mass,
     importance: coefficients.importance,

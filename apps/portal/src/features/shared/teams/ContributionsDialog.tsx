@@ -17,18 +17,18 @@ export interface ContributionsDialogProps {
 
 /** Renders the breakdown of a team's points, paginated. */
 export function ContributionsDialog({ team: { urlSlug, name }, season, onClose }: ContributionsDialogProps) {
-  const words = useMessages(ratingMessages);
+  const messages = useMessages(ratingMessages);
   const { locale } = useOtryv();
   const [page, setPage] = useState(1);
 
   return (
-    <Dialog open shape="drawer" title={words.dialog(name)} description={seasonName(season)} onClose={onClose}>
+    <Dialog open shape="drawer" title={messages.dialog(name)} description={seasonName(season)} onClose={onClose}>
       <Contributions {...{ urlSlug, season, name, page }} size={pageSize} compact>
         {({ quantityPages, points }) => (
           <Toolbar>
-            <span>{words.total(formatNumber(points, { locale }))}</span>
-            {page > 1 && <Button onClick={() => setPage(page - 1)}>{words.newer}</Button>}
-            {page < quantityPages && <Button onClick={() => setPage(page + 1)}>{words.older}</Button>}
+            <span>{messages.total(formatNumber(points, { locale }))}</span>
+            {page > 1 && <Button onClick={() => setPage(page - 1)}>{messages.newer}</Button>}
+            {page < quantityPages && <Button onClick={() => setPage(page + 1)}>{messages.older}</Button>}
           </Toolbar>
         )}
       </Contributions>

@@ -18,7 +18,7 @@ const defaults = { season: '' };
 
 /** Renders the teams of a season by points; the points open their breakdown. */
 export function RatingOfSeason() {
-  const words = useMessages(ratingMessages);
+  const messages = useMessages(ratingMessages);
   const present = seasonOf(new Date(useNow(hourMs)));
   const [state, change] = useAddressState(defaults);
   const season = state.season === '' ? present : state.season;
@@ -35,16 +35,16 @@ export function RatingOfSeason() {
     <>
       <Toolbar>
         <Select
-          label={words.season}
+          label={messages.season}
           options={seasons}
           value={season}
           onChange={(chosen) => change({ season: chosen === present ? '' : chosen })}
         />
       </Toolbar>
-      <AddressChoices name="season" label={words.season} options={seasons} value={season} usual={present} />
+      <AddressChoices name="season" label={messages.season} options={seasons} value={season} usual={present} />
       <Bleed>
         <TeamsRatingTable
-          caption={words.tableCaption(seasonName(season))}
+          caption={messages.tableCaption(seasonName(season))}
           rows={data?.data ?? []}
           ownTeam={ownTeam}
           teamHref={hrefOfTeamRow}
@@ -55,11 +55,11 @@ export function RatingOfSeason() {
         />
       </Bleed>
       <p>
-        {words.note}
+        {messages.note}
         {data?.updatedAt && (
           <>
             {' '}
-            {words.updated} <DateTime at={data.updatedAt} inSentence />
+            {messages.updated} <DateTime at={data.updatedAt} inSentence />
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ import { ru as teamsMessages } from '../messages/ru.ts';
 
 /** Renders the members of a team in figures, and the gap to the next rank. */
 export function AchievementsAside({ statistics }: { statistics: TeamStatistics['data'] }) {
-  const { achievements: words } = useMessages(teamsMessages);
+  const { achievements: messages } = useMessages(teamsMessages);
   const { locale } = useOtryv();
   const { riderMetrics, events, registeredEventsCount } = statistics;
   const { totalMembers, categories, medals } = riderMetrics;
@@ -15,7 +15,7 @@ export function AchievementsAside({ statistics }: { statistics: TeamStatistics['
   return (
     <>
       <NextPlace rating={statistics.seasonRating} />
-      <Section title={words.medals}>
+      <Section title={messages.medals}>
         <Card>
           <FactList
             facts={[
@@ -24,29 +24,29 @@ export function AchievementsAside({ statistics }: { statistics: TeamStatistics['
               { key: 'bronze', label: <MedalRank place={3} />, value: whole(medals.bronze) },
             ]}
           />
-          <p>{words.medalsText(totalMembers)}</p>
+          <p>{messages.medalsText(totalMembers)}</p>
         </Card>
       </Section>
       {categories.length > 0 && (
-        <Section title={words.categories}>
+        <Section title={messages.categories}>
           <Card>
             <FactList
               facts={categories.map(({ category, members }) => ({
                 key: category ?? '',
-                label: category === null ? words.unknown : <CategoryBadge category={category} />,
+                label: category === null ? messages.unknown : <CategoryBadge category={category} />,
                 value: whole(members),
               }))}
             />
           </Card>
         </Section>
       )}
-      <Section title={words.starts}>
+      <Section title={messages.starts}>
         <Card>
           <FactList
             facts={[
-              { label: words.seasonRaces, value: whole(events.resultsInActiveSeason) },
-              { label: words.races, value: whole(events.totalResults) },
-              { label: words.registered, value: whole(registeredEventsCount) },
+              { label: messages.seasonRaces, value: whole(events.resultsInActiveSeason) },
+              { label: messages.races, value: whole(events.totalResults) },
+              { label: messages.registered, value: whole(registeredEventsCount) },
             ]}
           />
         </Card>
@@ -56,19 +56,19 @@ export function AchievementsAside({ statistics }: { statistics: TeamStatistics['
 }
 
 function NextPlace({ rating }: { rating: TeamStatistics['data']['seasonRating'] }) {
-  const { achievements: words } = useMessages(teamsMessages);
+  const { achievements: messages } = useMessages(teamsMessages);
   if (rating === null) {
     return (
-      <Section title={words.unranked}>
-        <Card>{words.unrankedText}</Card>
+      <Section title={messages.unranked}>
+        <Card>{messages.unrankedText}</Card>
       </Section>
     );
   }
   const { rank, pointsToNext } = rating;
 
   return (
-    <Section title={pointsToNext === null ? words.first : words.toNext(rank - 1, pointsToNext)}>
-      <Card>{pointsToNext === null ? words.firstText : words.toNextText}</Card>
+    <Section title={pointsToNext === null ? messages.first : messages.toNext(rank - 1, pointsToNext)}>
+      <Card>{pointsToNext === null ? messages.firstText : messages.toNextText}</Card>
     </Section>
   );
 }

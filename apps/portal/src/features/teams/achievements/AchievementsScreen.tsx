@@ -13,13 +13,13 @@ export function AchievementsScreen() {
 }
 
 function Achievements({ team }: { team: PublicTeam }) {
-  const { achievements: words } = useMessages(teamsMessages);
+  const { achievements: messages } = useMessages(teamsMessages);
   const { data, error, isRetrying, retry } = useRead('/api/teams/statistics/{urlSlug}', {
     params: { urlSlug: team.urlSlug },
   });
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );

@@ -16,7 +16,7 @@ const defaults = { season: '' };
 
 /** Renders the rating of a season around a team, and the breakdown of the team's points. */
 export function SeasonRating({ team, present }: { team: PublicTeam; present: string }) {
-  const { achievements: words, results } = useMessages(teamsMessages);
+  const { achievements: messages, results } = useMessages(teamsMessages);
   const [state, change] = useAddressState(defaults);
   const pages = useListPages();
   const season = state.season === '' ? present : state.season;
@@ -27,7 +27,7 @@ export function SeasonRating({ team, present }: { team: PublicTeam; present: str
   return (
     <>
       <Section
-        title={words.rating(seasonName(season))}
+        title={messages.rating(seasonName(season))}
         action={
           <>
             <Select
@@ -43,7 +43,7 @@ export function SeasonRating({ team, present }: { team: PublicTeam; present: str
       >
         <Bleed>
           <TeamsRatingTable
-            caption={words.ratingCaption(seasonName(season))}
+            caption={messages.ratingCaption(seasonName(season))}
             rows={data?.data ?? []}
             ownTeam={team.urlSlug}
             teamHref={hrefOfTeamRow}
@@ -55,13 +55,13 @@ export function SeasonRating({ team, present }: { team: PublicTeam; present: str
       </Section>
       {!data && !error && <Skeleton shape="block" />}
       {data && (
-        <Section title={words.from(points)}>
+        <Section title={messages.from(points)}>
           <Contributions urlSlug={team.urlSlug} season={season} name={team.name} page={pages.page} size={pages.size}>
             {({ data: shown, quantityPages, points: all }) => (
               <>
                 {shown.length > 0 && (
                   <p>
-                    {words.shown(
+                    {messages.shown(
                       shown.length,
                       shown.reduce((sum, each) => sum + each.points, 0),
                       all,

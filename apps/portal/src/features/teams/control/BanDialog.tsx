@@ -13,21 +13,21 @@ export interface BanDialogProps {
 
 /** Asks for the reason, then bans a rider from the team. */
 export function BanDialog({ userId, name, isMember, isOpen, onClose }: BanDialogProps) {
-  const { ban: words } = useMessages(controlMessages);
+  const { ban: messages } = useMessages(controlMessages);
   const { submit } = useMemberAction();
 
   return (
     <TeamBanDialog
       open={isOpen}
-      title={words.title(name)}
-      action={isMember ? words.memberAction : words.action}
+      title={messages.title(name)}
+      action={isMember ? messages.memberAction : messages.action}
       onClose={onClose}
       onSubmit={async (reason) => {
         await submit({ action: 'ban', teamMemberId: userId, reason });
         onClose();
       }}
     >
-      <p>{isMember ? words.member : words.candidate}</p>
+      <p>{isMember ? messages.member : messages.candidate}</p>
     </TeamBanDialog>
   );
 }

@@ -11,16 +11,16 @@ import { useMemberAction } from './useMemberAction.ts';
 
 /** Renders riders banned from joining, with the reasons; the captain lifts the ban. */
 export function BannedSetting({ isCaptain }: { isCaptain: boolean }) {
-  const { banned: words } = useMessages(controlMessages);
+  const { banned: messages } = useMessages(controlMessages);
   const reading = useRead('/api/teams/banned-riders', {});
   const banned = reading.data?.data ?? [];
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       <ListState reading={reading} />
       {reading.data && (
-        <LineList aria-label={words.title}>
-          {banned.length === 0 && <LineItem title={words.none} detail={words.noneText} />}
+        <LineList aria-label={messages.title}>
+          {banned.length === 0 && <LineItem title={messages.none} detail={messages.noneText} />}
           {banned.map((rider) => (
             <BannedLine key={rider.userId} banned={rider} isCaptain={isCaptain} />
           ))}
@@ -32,7 +32,7 @@ export function BannedSetting({ isCaptain }: { isCaptain: boolean }) {
 
 function BannedLine({ banned, isCaptain }: { banned: BannedRider; isCaptain: boolean }) {
   const messages = useMessages(controlMessages);
-  const { banned: words } = messages;
+  const { banned: texts } = messages;
   const { locale, timeZone } = useOtryv();
   const { act, isSending } = useMemberAction();
   const { userId, rider, bannedAt, bannedBy, bannedReason } = banned;
@@ -41,16 +41,16 @@ function BannedLine({ banned, isCaptain }: { banned: BannedRider; isCaptain: boo
   return (
     <LineItem
       title={<RiderTitle rider={rider} />}
-      detail={bannedBy === null ? words.detail(date, bannedReason) : words.detailBy(date, bannedBy, bannedReason)}
+      detail={bannedBy === null ? texts.detail(date, bannedReason) : texts.detailBy(date, bannedBy, bannedReason)}
       action={
         isCaptain && (
           <Button
             size="s"
             busy={isSending}
-            aria-label={words.openOf(nameOfRider(rider, messages))}
+            aria-label={texts.openOf(nameOfRider(rider, messages))}
             onClick={() => void act({ action: 'cancelBan', teamMemberId: userId })}
           >
-            {words.open}
+            {texts.open}
           </Button>
         )
       }

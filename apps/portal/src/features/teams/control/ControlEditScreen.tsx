@@ -49,7 +49,7 @@ function Editor({ team }: { team: PublicTeam }) {
 
 /** Closes a team without other members, after requiring its name. */
 function ClosingSetting({ team: { name, totalMembers } }: { team: PublicTeam }) {
-  const { closing: words } = useMessages(controlMessages);
+  const { closing: messages } = useMessages(controlMessages);
   const [isOpen, setIsOpen] = useState(false);
   const navigate = useNavigate();
   const { submit } = useSend('DELETE', '/api/teams');
@@ -57,18 +57,18 @@ function ClosingSetting({ team: { name, totalMembers } }: { team: PublicTeam }) 
 
   return (
     <SettingList>
-      <Setting title={words.title} description={words.text}>
-        {isBlocked && <p>{words.blocked}</p>}
+      <Setting title={messages.title} description={messages.text}>
+        {isBlocked && <p>{messages.blocked}</p>}
         <div>
           <Button kind="danger" disabled={isBlocked} onClick={() => setIsOpen(true)}>
-            {words.action}
+            {messages.action}
           </Button>
         </div>
-        <Dialog open={isOpen} title={words.titleOf(name)} onClose={() => setIsOpen(false)}>
+        <Dialog open={isOpen} title={messages.titleOf(name)} onClose={() => setIsOpen(false)}>
           <NameConfirmationForm
             name={name}
-            submitLabel={words.action}
-            savingLabel={words.acting}
+            submitLabel={messages.action}
+            savingLabel={messages.acting}
             onCancel={() => setIsOpen(false)}
             onSubmit={async (typed) => {
               await submit({ body: { name: typed.name } });
@@ -76,7 +76,7 @@ function ClosingSetting({ team: { name, totalMembers } }: { team: PublicTeam }) 
               await navigate(addressOf(addresses.teams));
             }}
           >
-            <Notice tone="warning">{words.text}</Notice>
+            <Notice tone="warning">{messages.text}</Notice>
           </NameConfirmationForm>
         </Dialog>
       </Setting>

@@ -30,11 +30,11 @@ export function ControlPage({ tab, children }: ControlPageProps) {
 }
 
 function Managed({ team, tab, children }: ControlPageProps & { team: PublicTeam }) {
-  const words = useMessages(controlMessages);
+  const messages = useMessages(controlMessages);
   const { data, error, isRetrying, retry } = useOwnTeams();
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -44,10 +44,10 @@ function Managed({ team, tab, children }: ControlPageProps & { team: PublicTeam 
   if (member?._id !== team._id || !(member.isCaptain || member.isViceCaptain)) {
     return (
       <EmptyState
-        title={words.foreign.title}
-        action={<LinkButton href={teamHref(team.urlSlug)}>{words.foreign.toTeam}</LinkButton>}
+        title={messages.foreign.title}
+        action={<LinkButton href={teamHref(team.urlSlug)}>{messages.foreign.toTeam}</LinkButton>}
       >
-        {words.foreign.text}
+        {messages.foreign.text}
       </EmptyState>
     );
   }
@@ -57,11 +57,11 @@ function Managed({ team, tab, children }: ControlPageProps & { team: PublicTeam 
     <>
       {member.isCaptain && (
         <Tabs
-          label={words.tabs}
+          label={messages.tabs}
           current={hrefOf(tab)}
           tabs={[
-            { href: hrefOf('teamControlMembers'), label: words.tab.members },
-            { href: hrefOf('teamControlEdit'), label: words.tab.edit },
+            { href: hrefOf('teamControlMembers'), label: messages.tab.members },
+            { href: hrefOf('teamControlEdit'), label: messages.tab.edit },
           ]}
         />
       )}

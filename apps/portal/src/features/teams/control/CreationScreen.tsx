@@ -15,25 +15,25 @@ import { teamForm } from './teamForm.ts';
 /** Renders the creation of a team, for a rider who has neither a team nor a pending request. */
 export function CreationScreen() {
   const { titles, titleOf } = useMessages();
-  const { creation: words } = useMessages(controlMessages);
+  const { creation: messages } = useMessages(controlMessages);
   useCrumbPath([{ label: titles.teams, href: addressOf(addresses.teams) }, { label: titles.teamCreation }]);
 
   return (
     <Page>
       <title>{titleOf(titles.teamCreation)}</title>
-      <PageHead title={words.title}>{words.text}</PageHead>
+      <PageHead title={messages.title}>{messages.text}</PageHead>
       <Creation />
     </Page>
   );
 }
 
 function Creation() {
-  const { creation: words } = useMessages(controlMessages);
+  const { creation: messages } = useMessages(controlMessages);
   const user = useUser();
   const { data, error, isRetrying, retry } = useOwnTeams();
   if (error) {
     return (
-      <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -42,24 +42,24 @@ function Creation() {
   const { member, requests } = data.data;
   if (member) {
     return (
-      <Refusal title={words.memberTitle(member.name)} href={teamHref(member.urlSlug)} label={words.toTeam}>
-        {words.memberText}
+      <Refusal title={messages.memberTitle(member.name)} href={teamHref(member.urlSlug)} label={messages.toTeam}>
+        {messages.memberText}
       </Refusal>
     );
   }
   if (user?.zwiftId === null) {
     const href = addressOf(addresses.settingsZwift, { zwiftId: 0 });
     return (
-      <Refusal title={words.unlinkedTitle} href={href} label={words.toLink}>
-        {words.unlinkedText}
+      <Refusal title={messages.unlinkedTitle} href={href} label={messages.toLink}>
+        {messages.unlinkedText}
       </Refusal>
     );
   }
   const [request] = requests;
   if (request) {
     return (
-      <Refusal title={words.requestedTitle(request.name)} href={teamHref(request.urlSlug)} label={words.toTeam}>
-        {words.requestedText}
+      <Refusal title={messages.requestedTitle(request.name)} href={teamHref(request.urlSlug)} label={messages.toTeam}>
+        {messages.requestedText}
       </Refusal>
     );
   }
@@ -83,7 +83,7 @@ function Refusal({ title, href, label, children }: RefusalProps) {
 }
 
 function NewTeam() {
-  const { creation: words } = useMessages(controlMessages);
+  const { creation: messages } = useMessages(controlMessages);
   const navigate = useNavigate();
   const { submit } = useSend('POST', '/api/teams');
 
@@ -93,8 +93,8 @@ function NewTeam() {
         tracksChanges={false}
         logoSrc={null}
         posterSrc={null}
-        submitLabel={words.submit}
-        savingLabel={words.submitting}
+        submitLabel={messages.submit}
+        savingLabel={messages.submitting}
         onSubmit={async (value) => {
           const { data } = await submit({ body: teamForm(value) });
           await reloadUser().catch(() => undefined);

@@ -19,10 +19,10 @@ interface HandOverProps {
 
 /** Offers the team to another member, after requiring its name; a pending offer can be withdrawn. */
 export function HandOverSetting(props: HandOverProps) {
-  const { handOver: words } = useMessages(controlMessages);
+  const { handOver: messages } = useMessages(controlMessages);
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       {props.own.handOver === null ? <Offer {...props} /> : <Offered offer={props.own.handOver} />}
     </Setting>
   );
@@ -30,7 +30,7 @@ export function HandOverSetting(props: HandOverProps) {
 
 function Offered({ offer: { rider, expiresAt } }: { offer: NonNullable<OwnMember['handOver']> }) {
   const messages = useMessages(controlMessages);
-  const { handOver: words } = messages;
+  const { handOver: texts } = messages;
   const { locale, timeZone } = useOtryv();
   const { send, isSending } = useSend('DELETE', '/api/teams/hand-over');
 
@@ -38,39 +38,39 @@ function Offered({ offer: { rider, expiresAt } }: { offer: NonNullable<OwnMember
     <Notice
       action={
         <Button busy={isSending} onClick={() => void send({})}>
-          {words.withdraw}
+          {texts.withdraw}
         </Button>
       }
     >
-      {words.offered(nameOfRider(rider, messages), formatDay(expiresAt, { locale, timeZone }))}
+      {texts.offered(nameOfRider(rider, messages), formatDay(expiresAt, { locale, timeZone }))}
     </Notice>
   );
 }
 
 function Offer({ team }: HandOverProps) {
   const messages = useMessages(controlMessages);
-  const { handOver: words } = messages;
+  const { handOver: texts } = messages;
   const { data } = useRead('/api/team-members/{urlSlug}', { params: { urlSlug: team.urlSlug } });
   const [chosen, setChosen] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const others = (data?.members ?? []).filter(({ role }) => !isCaptain(role));
   const candidate = others.find(({ userId }) => userId === chosen);
-  if (data && others.length === 0) return <p>{words.alone}</p>;
+  if (data && others.length === 0) return <p>{texts.alone}</p>;
 
   return (
     <Stack>
       <SelectField
-        label={words.member}
+        label={texts.member}
         value={candidate ? chosen : ''}
         onChange={setChosen}
         options={[
-          { value: '', label: words.choose },
+          { value: '', label: texts.choose },
           ...others.map(({ userId, rider }) => ({ value: userId, label: nameOfRider(rider, messages) })),
         ]}
       />
       <div>
         <Button kind="danger" disabled={!candidate} onClick={() => setIsOpen(true)}>
-          {words.action}
+          {texts.action}
         </Button>
       </div>
       {candidate && (
@@ -89,24 +89,24 @@ interface HandOverDialogProps {
 
 function HandOverDialog({ team, candidate, isOpen, onClose }: HandOverDialogProps) {
   const messages = useMessages(controlMessages);
-  const { handOver: words } = messages;
+  const { handOver: texts } = messages;
   const { submit } = useSend('PUT', '/api/teams/hand-over');
   const name = nameOfRider(candidate.rider, messages);
 
   return (
-    <Dialog open={isOpen} title={words.titleTo(name)} onClose={onClose}>
+    <Dialog open={isOpen} title={texts.titleTo(name)} onClose={onClose}>
       <NameConfirmationForm
         name={team.name}
-        submitLabel={words.action}
-        savingLabel={words.acting}
+        submitLabel={texts.action}
+        savingLabel={texts.acting}
         onCancel={onClose}
         onSubmit={async (typed) => {
-          if (typed.name.trim() !== team.name) throw new ApiError('team_name_wrong', words.nameWrong(team.name), 409);
+          if (typed.name.trim() !== team.name) throw new ApiError('team_name_wrong', texts.nameWrong(team.name), 409);
           await submit({ body: { teamMemberId: candidate.userId } });
           onClose();
         }}
       >
-        <Notice tone="warning">{words.consequence(name)}</Notice>
+        <Notice tone="warning">{texts.consequence(name)}</Notice>
       </NameConfirmationForm>
     </Dialog>
   );

@@ -13,24 +13,28 @@ const path = '/api/teams/invitation';
 
 /** Renders the link by which riders join without a request: create, copy, revoke. */
 export function InvitationSetting() {
-  const { invitation: words } = useMessages(controlMessages);
+  const { invitation: messages } = useMessages(controlMessages);
   const { locale, timeZone } = useOtryv();
   const reading = useRead(path, {});
   const making = useSend('POST', path);
   const revoking = useSend('DELETE', path);
   const invitation = reading.data?.data ?? null;
-  const makeLabel = invitation === null ? words.make : words.renew;
+  const makeLabel = invitation === null ? messages.make : messages.renew;
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       <ListState reading={reading} />
       {reading.data && (
         <>
           {invitation && <LinkToCopy token={invitation.token} />}
           <p>
             {invitation === null
-              ? words.none
-              : words.state(formatDay(invitation.expiresAt, { locale, timeZone }), invitation.used, invitation.limit)}
+              ? messages.none
+              : messages.state(
+                  formatDay(invitation.expiresAt, { locale, timeZone }),
+                  invitation.used,
+                  invitation.limit,
+                )}
           </p>
           <Toolbar>
             <Button size="s" busy={making.isSending} onClick={() => void making.send({})}>
@@ -38,7 +42,7 @@ export function InvitationSetting() {
             </Button>
             {invitation && (
               <Button size="s" kind="quiet" busy={revoking.isSending} onClick={() => void revoking.send({})}>
-                {words.revoke}
+                {messages.revoke}
               </Button>
             )}
           </Toolbar>
@@ -49,21 +53,21 @@ export function InvitationSetting() {
 }
 
 function LinkToCopy({ token }: { token: string }) {
-  const { invitation: words } = useMessages(controlMessages);
+  const { invitation: messages } = useMessages(controlMessages);
   const href = new URL(addressOf(addresses.teamInvitation, { token }), window.location.href).href;
   const copy = async () => {
     await navigator.clipboard.writeText(href);
-    showAlert({ tone: 'success', message: words.copied });
+    showAlert({ tone: 'success', message: messages.copied });
   };
 
   return (
     <LineList>
       <LineItem
-        title={words.link}
+        title={messages.link}
         detail={href}
         action={
           <Button size="s" onClick={() => void copy()}>
-            <Icon of={Copy} size="s" /> {words.copy}
+            <Icon of={Copy} size="s" /> {messages.copy}
           </Button>
         }
       />

@@ -20,17 +20,17 @@ export function MemberLine({ member, own }: { member: TeamMember; own: OwnMember
   const teamMessages = useMessages(teamsMessages);
   const { locale, timeZone } = useOtryv();
   const { rider, role, createdAt, seasonPoints, userId } = member;
-  const { roles: words } = messages;
+  const { roles: texts } = messages;
 
   return (
     <LineItem
       picture={<Avatar name={nameOfRider(rider, messages)} src={rider?.imageSrc ?? null} size="m" />}
       title={<RiderTitle rider={rider} />}
-      chip={userId === own.userId && <Chip tone="own">{words.you}</Chip>}
+      chip={userId === own.userId && <Chip tone="own">{texts.you}</Chip>}
       detail={[
         roleName(role, teamMessages),
-        words.since(formatDay(createdAt, { locale, timeZone })),
-        words.points(seasonPoints),
+        texts.since(formatDay(createdAt, { locale, timeZone })),
+        texts.points(seasonPoints),
       ].join(', ')}
       action={
         own.isCaptain &&
@@ -46,7 +46,7 @@ export function MemberLine({ member, own }: { member: TeamMember; own: OwnMember
 }
 
 function MemberActions({ member: { userId }, name }: { member: TeamMember; name: string }) {
-  const { roles: words, exclude } = useMessages(controlMessages);
+  const { roles: messages, exclude } = useMessages(controlMessages);
   const [opened, setOpened] = useState<'exclude' | 'ban' | null>(null);
   const { act, isSending } = useMemberAction();
   const close = () => setOpened(null);
@@ -54,12 +54,12 @@ function MemberActions({ member: { userId }, name }: { member: TeamMember; name:
   return (
     <>
       <Menu
-        label={words.actions(name)}
+        label={messages.actions(name)}
         icon={Ellipsis}
         align="end"
         entries={[
-          { label: words.exclude, icon: UserMinus, onSelect: () => setOpened('exclude') },
-          { label: words.ban, icon: Ban, onSelect: () => setOpened('ban') },
+          { label: messages.exclude, icon: UserMinus, onSelect: () => setOpened('exclude') },
+          { label: messages.ban, icon: Ban, onSelect: () => setOpened('ban') },
         ]}
       />
       <ConfirmDialog

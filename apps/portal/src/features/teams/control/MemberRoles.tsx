@@ -13,7 +13,7 @@ const found = <One extends string>(options: readonly One[], value: string) =>
 
 /** Renders the role and the specialization of a member, saved on change. */
 export function MemberRoles({ member, name }: { member: TeamMember; name: string }) {
-  const { roles: words } = useMessages(controlMessages);
+  const { roles: texts } = useMessages(controlMessages);
   const messages = useMessages(teamsMessages);
   const { send, isSending } = useSend('PATCH', '/api/team-members');
   const role = found(roles, member.role ?? '');
@@ -25,7 +25,7 @@ export function MemberRoles({ member, name }: { member: TeamMember; name: string
     <>
       <Select
         size="s"
-        label={words.role(name)}
+        label={texts.role(name)}
         disabled={isSending}
         value={role ?? ''}
         options={[
@@ -36,7 +36,7 @@ export function MemberRoles({ member, name }: { member: TeamMember; name: string
       />
       <Select
         size="s"
-        label={words.specialization(name)}
+        label={texts.specialization(name)}
         disabled={isSending}
         value={specialization ?? ''}
         options={[

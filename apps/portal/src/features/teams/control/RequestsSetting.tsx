@@ -14,16 +14,16 @@ import { useMemberAction } from './useMemberAction.ts';
 
 /** Renders riders who requested to join: accept, reject, ban. */
 export function RequestsSetting({ isCaptain }: { isCaptain: boolean }) {
-  const { requests: words } = useMessages(controlMessages);
+  const { requests: messages } = useMessages(controlMessages);
   const reading = useRead('/api/teams/pending-riders', {});
   const requests = reading.data?.data ?? [];
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       <ListState reading={reading} />
       {reading.data && (
-        <LineList aria-label={words.title}>
-          {requests.length === 0 && <LineItem title={words.none} detail={words.noneText} />}
+        <LineList aria-label={messages.title}>
+          {requests.length === 0 && <LineItem title={messages.none} detail={messages.noneText} />}
           {requests.map((request) => (
             <RequestLine key={request.userId} request={request} isCaptain={isCaptain} />
           ))}
@@ -69,7 +69,7 @@ function RiderFacts({ rider }: Pick<PendingRider, 'rider'>) {
 
 function Answers({ request: { userId, rider }, isCaptain }: { request: PendingRider; isCaptain: boolean }) {
   const messages = useMessages(controlMessages);
-  const { requests: words, ban } = messages;
+  const { requests: texts, ban } = messages;
   const { act, isSending } = useMemberAction();
   const [isBanning, setIsBanning] = useState(false);
   const name = nameOfRider(rider, messages);
@@ -77,17 +77,17 @@ function Answers({ request: { userId, rider }, isCaptain }: { request: PendingRi
 
   return (
     <>
-      <Button size="s" busy={isSending} aria-label={words.approveOf(name)} onClick={() => answer('approve')}>
-        <Icon of={Check} size="s" /> {words.approve}
+      <Button size="s" busy={isSending} aria-label={texts.approveOf(name)} onClick={() => answer('approve')}>
+        <Icon of={Check} size="s" /> {texts.approve}
       </Button>
       <Button
         size="s"
         kind="quiet"
         disabled={isSending}
-        aria-label={words.rejectOf(name)}
+        aria-label={texts.rejectOf(name)}
         onClick={() => answer('cancel')}
       >
-        {words.reject}
+        {texts.reject}
       </Button>
       {isCaptain && (
         <Menu

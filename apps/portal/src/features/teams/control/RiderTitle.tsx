@@ -7,8 +7,8 @@ import { nameOfRider } from './nameOfRider.ts';
 
 /** Renders a rider in a line of the management: flag, name, category. */
 export function RiderTitle({ rider }: Pick<PendingRider, 'rider'>) {
-  const words = useMessages(controlMessages);
-  const name = nameOfRider(rider, words);
+  const messages = useMessages(controlMessages);
+  const name = nameOfRider(rider, messages);
   if (rider === null) return name;
 
   return (

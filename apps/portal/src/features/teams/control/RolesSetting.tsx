@@ -9,14 +9,14 @@ import { ru as controlMessages } from './messages/ru.ts';
 
 /** Renders the members with their roles; the captain changes roles, excludes and bans. */
 export function RolesSetting({ own, team: { urlSlug } }: { own: OwnMember; team: PublicTeam }) {
-  const { roles: words } = useMessages(controlMessages);
+  const { roles: messages } = useMessages(controlMessages);
   const reading = useRead('/api/team-members/{urlSlug}', { params: { urlSlug } });
 
   return (
-    <Setting title={words.title} description={words.text}>
+    <Setting title={messages.title} description={messages.text}>
       <ListState reading={reading} />
       {reading.data && (
-        <LineList aria-label={words.title}>
+        <LineList aria-label={messages.title}>
           {reading.data.members.map((member) => (
             <MemberLine key={member._id} member={member} own={own} />
           ))}

@@ -38,7 +38,7 @@ export function MembersScreen() {
 
 function Roster({ team }: { team: PublicTeam }) {
   const messages = useMessages(teamsMessages);
-  const { roster: words } = messages;
+  const { roster: texts } = messages;
   const [{ category }, change] = useAddressState(defaults);
   const search = useTypedSearch();
   const { data, error, retry } = useRead('/api/team-members/{urlSlug}', { params: { urlSlug: team.urlSlug } });
@@ -70,17 +70,17 @@ function Roster({ team }: { team: PublicTeam }) {
           <Bleed>
             <TeamMembersTable
               moreHref={moreHref}
-              caption={words.caption(team.name)}
+              caption={texts.caption(team.name)}
               {...{ rows, ownProfileId, profileHref }}
               loading={!data && !error}
               error={error?.message}
               onRetry={retry}
               empty={
                 members.length === 0 ? (
-                  <EmptyState title={words.emptyTitle}>{words.emptyText}</EmptyState>
+                  <EmptyState title={texts.emptyTitle}>{texts.emptyText}</EmptyState>
                 ) : (
-                  <EmptyState title={words.noneTitle} action={<Button onClick={reset}>{words.reset}</Button>}>
-                    {words.noneText}
+                  <EmptyState title={texts.noneTitle} action={<Button onClick={reset}>{texts.reset}</Button>}>
+                    {texts.noneText}
                   </EmptyState>
                 )
               }
@@ -88,7 +88,7 @@ function Roster({ team }: { team: PublicTeam }) {
           </Bleed>
         )}
       </AllRows>
-      {members.length > 0 && <p>{words.note}</p>}
+      {members.length > 0 && <p>{texts.note}</p>}
     </>
   );
 }

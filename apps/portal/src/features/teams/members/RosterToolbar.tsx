@@ -20,7 +20,7 @@ export interface RosterToolbarProps {
 
 /** Filters the members by name and category; links captains to the invitation. */
 export function RosterToolbar({ team: { _id, urlSlug }, search, category, onCategory }: RosterToolbarProps) {
-  const { roster: words } = useMessages(teamsMessages);
+  const { roster: messages } = useMessages(teamsMessages);
   const member = useOwnTeams().data?.data.member;
   const { data } = useRead('/api/teams/statistics/{urlSlug}', { params: { urlSlug } });
   const { totalMembers, categories = [] } = data?.data.riderMetrics ?? {};
@@ -28,7 +28,12 @@ export function RosterToolbar({ team: { _id, urlSlug }, search, category, onCate
   return (
     <>
       <Toolbar>
-        <SearchField label={words.search} placeholder={words.search} value={search.typed} onChange={search.type} />
+        <SearchField
+          label={messages.search}
+          placeholder={messages.search}
+          value={search.typed}
+          onChange={search.type}
+        />
         <CategoryFilter
           categories={categories.flatMap((each) =>
             each.category === null ? [] : [{ category: each.category, count: each.members }],
@@ -40,7 +45,7 @@ export function RosterToolbar({ team: { _id, urlSlug }, search, category, onCate
         <ToolbarSpacer />
         {member?._id === _id && (member.isCaptain || member.isViceCaptain) && (
           <LinkButton href={addressOf(addresses.teamControlMembers, { urlSlug })}>
-            <Icon of={UserPlus} /> {words.invite}
+            <Icon of={UserPlus} /> {messages.invite}
           </LinkButton>
         )}
       </Toolbar>

@@ -20,11 +20,11 @@ import { useAddition } from './useAddition.ts';
 /** Adds an event of the game to the site. */
 export function AddScreen() {
   const { titles } = useMessages();
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const asked = useRequestedEvent();
 
   return (
-    <ZwiftPage tab="eventAdd" title={titles.eventAdd} help={words.addHelp}>
+    <ZwiftPage tab="eventAdd" title={titles.eventAdd} help={messages.addHelp}>
       <EventSourcesGate>
         {({ catalogues, clubs }) => (
           <Stack>
@@ -53,7 +53,7 @@ interface AdditionProps {
 }
 
 function Addition({ eventId, organizerId, event, catalogues: ofReader }: AdditionProps) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const catalogues = useNamedCatalogues(event, ofReader);
   const navigate = useNavigate();
   const add = useAddition({ eventId, organizerId });
@@ -65,13 +65,13 @@ function Addition({ eventId, organizerId, event, catalogues: ofReader }: Additio
     <>
       {isOnSite && (
         <Notice
-          title={words.known}
-          action={<LinkButton href={addressOf(addresses.eventEdit, { eventId })}>{words.toEditing}</LinkButton>}
+          title={messages.known}
+          action={<LinkButton href={addressOf(addresses.eventEdit, { eventId })}>{messages.toEditing}</LinkButton>}
         />
       )}
       {!(isOnSite || may.add) && (
-        <Notice tone="warning" title={words.notModerated}>
-          {words.notModeratedText}
+        <Notice tone="warning" title={messages.notModerated}>
+          {messages.notModeratedText}
         </Notice>
       )}
       <EventEditor
@@ -81,7 +81,7 @@ function Addition({ eventId, organizerId, event, catalogues: ofReader }: Additio
         findRiders={findRiders}
         isNew
         editable={may.add ? 'site' : 'none'}
-        sendLabel={words.add}
+        sendLabel={messages.add}
         onSubmit={
           may.add
             ? async (sent) => {

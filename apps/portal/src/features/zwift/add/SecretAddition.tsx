@@ -15,7 +15,7 @@ const usual = {
 
 /** Adds an event that only its secret opens to the site; the site's settings are edited afterwards. */
 export function SecretAddition({ eventId, organizerId }: Omit<AddedEvent, 'secret'>) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const navigate = useNavigate();
   const [secret, setSecret] = useState('');
   const [failure, setFailure] = useState<string>();
@@ -25,7 +25,7 @@ export function SecretAddition({ eventId, organizerId }: Omit<AddedEvent, 'secre
       await add(usual);
       void navigate(addressOf(addresses.eventEdit, { eventId }));
     } catch (error) {
-      setFailure(error instanceof Error ? error.message : words.eventFailed);
+      setFailure(error instanceof Error ? error.message : messages.eventFailed);
     }
   };
 
@@ -38,9 +38,15 @@ export function SecretAddition({ eventId, organizerId }: Omit<AddedEvent, 'secre
         }}
       >
         <Stack>
-          <TextField label={words.secret} hint={words.secretHint} value={secret} onChange={setSecret} error={failure} />
+          <TextField
+            label={messages.secret}
+            hint={messages.secretHint}
+            value={secret}
+            onChange={setSecret}
+            error={failure}
+          />
           <Button type="submit" disabled={secret.trim() === ''}>
-            {words.addWithSecret}
+            {messages.addWithSecret}
           </Button>
         </Stack>
       </form>

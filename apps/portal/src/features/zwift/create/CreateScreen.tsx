@@ -23,19 +23,19 @@ const hourMs = 3_600_000;
 
 /** Creates an event in the game: a blank one, or a copy of an earlier one. */
 export function CreateScreen() {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const [query] = useSearchParams();
   const copied = query.get('copy');
 
   return (
-    <ZwiftPage tab="eventCreate" title={words.newEvent} help={words.createHelp}>
-      <Section title={words.stepsTitle}>
+    <ZwiftPage tab="eventCreate" title={messages.newEvent} help={messages.createHelp}>
+      <Section title={messages.stepsTitle}>
         <StepCard
-          title={words.threeSteps}
+          title={messages.threeSteps}
           steps={[
-            { key: 'create', content: words.steps.create },
-            { key: 'add', content: words.steps.add },
-            { key: 'edit', content: words.steps.edit },
+            { key: 'create', content: messages.steps.create },
+            { key: 'add', content: messages.steps.add },
+            { key: 'edit', content: messages.steps.edit },
           ]}
         />
       </Section>
@@ -57,21 +57,21 @@ export function CreateScreen() {
 /** Renders, for readers without a club, a link to their events, or back to the event they wanted to copy. */
 function NoClubs({ copied }: { copied: string | null }) {
   const { titles } = useMessages();
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
 
   return (
     <EmptyState
-      title={words.noClubsTitle}
+      title={messages.noClubsTitle}
       action={
         copied === null ? (
           <LinkButton href={addressOf(addresses.eventView)}>{titles.eventView}</LinkButton>
         ) : (
-          <LinkButton href={addressOf(addresses.eventEdit, { eventId: copied })}>{words.toCopied}</LinkButton>
+          <LinkButton href={addressOf(addresses.eventEdit, { eventId: copied })}>{messages.toCopied}</LinkButton>
         )
       }
     >
-      {copied !== null && `${words.noClubsCopy(copied)} `}
-      {words.noClubsText}
+      {copied !== null && `${messages.noClubsCopy(copied)} `}
+      {messages.noClubsText}
     </EmptyState>
   );
 }
@@ -83,7 +83,7 @@ function BlankEvent({ sources }: { sources: EventSources }) {
 }
 
 function CopiedEvent({ eventId, sources }: { eventId: string; sources: EventSources }) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry } = useRead(
     '/api/zwift/events/moderator/{eventId}',
     { params: { eventId } },
@@ -91,7 +91,7 @@ function CopiedEvent({ eventId, sources }: { eventId: string; sources: EventSour
   );
   if (error) {
     return (
-      <ErrorState title={words.copyFailed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.copyFailed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );

@@ -14,19 +14,19 @@ export interface CreatedEventProps {
 
 /** Renders an event that the game has created without some of the requested values. */
 export function CreatedEvent({ written: { eventId, remaining }, href, catalogues }: CreatedEventProps) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
 
   return (
     <Section
-      title={words.created(String(eventId))}
+      title={messages.created(String(eventId))}
       action={
         <LinkButton kind="primary" href={href}>
-          {words.toAddition}
+          {messages.toAddition}
         </LinkButton>
       }
     >
       {remaining && <RemainingChanges remaining={remaining} catalogues={catalogues} />}
-      <p>{words.remainingNext}</p>
+      <p>{messages.remainingNext}</p>
     </Section>
   );
 }

@@ -6,31 +6,31 @@ import { ru as zwiftMessages } from '../messages/ru.ts';
 
 /** Renders the stored draft of an event, and the button that discards it. */
 export function DraftNotice({ savedAt, onForget }: { savedAt: number; onForget: () => void }) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const [isAsked, setIsAsked] = useState(false);
 
   return (
     <>
       <Notice
-        title={words.draft}
+        title={messages.draft}
         action={
           <Button size="s" onClick={() => setIsAsked(true)}>
-            <Icon of={Trash2} /> {words.forgetDraft}
+            <Icon of={Trash2} /> {messages.forgetDraft}
           </Button>
         }
       >
-        {words.draftSaved} <DateTime at={savedAt} inSentence />. {words.draftText}
+        {messages.draftSaved} <DateTime at={savedAt} inSentence />. {messages.draftText}
       </Notice>
       <ConfirmDialog
         open={isAsked}
         destructive
-        title={words.forgetTitle}
-        action={words.forgetDraft}
-        pendingAction={words.forgettingDraft}
+        title={messages.forgetTitle}
+        action={messages.forgetDraft}
+        pendingAction={messages.forgettingDraft}
         onConfirm={onForget}
         onClose={() => setIsAsked(false)}
       >
-        {words.forgetText}
+        {messages.forgetText}
       </ConfirmDialog>
     </>
   );

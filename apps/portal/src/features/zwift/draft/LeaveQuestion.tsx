@@ -6,20 +6,20 @@ import { ru as zwiftMessages } from '../messages/ru.ts';
 
 /** Asks for confirmation before the reader leaves a page with unsent changes. */
 export function LeaveQuestion({ isDirty }: { isDirty: boolean }) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const navigate = useNavigate();
   const { target, stay } = useLeaveGuard(isDirty);
 
   return (
     <ConfirmDialog
       open={target !== null}
-      title={words.leaveTitle}
-      action={words.leave}
-      pendingAction={words.leaving}
+      title={messages.leaveTitle}
+      action={messages.leave}
+      pendingAction={messages.leaving}
       onConfirm={() => void navigate(target ?? '')}
       onClose={stay}
     >
-      {words.leaveText}
+      {messages.leaveText}
     </ConfirmDialog>
   );
 }

@@ -10,10 +10,10 @@ export interface OtherDraftsProps {
 
 /** Renders the drafts of the same event in other tabs, each with a button to continue it. */
 export function OtherDrafts({ drafts, onOpen }: OtherDraftsProps) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
 
   return (
-    <Notice title={words.otherDrafts}>
+    <Notice title={messages.otherDrafts}>
       <LineList>
         {drafts.map((draft) => (
           <LineItem
@@ -22,7 +22,7 @@ export function OtherDrafts({ drafts, onOpen }: OtherDraftsProps) {
             detail={<DateTime at={draft.savedAt} />}
             action={
               <Button size="s" onClick={() => onOpen(draft)}>
-                {words.openDraft}
+                {messages.openDraft}
               </Button>
             }
           />

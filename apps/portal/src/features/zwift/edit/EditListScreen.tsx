@@ -30,17 +30,17 @@ const mostEvents = 100;
 /** Renders the coming events that the reader may edit or view. */
 export function EditListScreen() {
   const { titles } = useMessages();
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const seesAll = useUser()?.role !== 'user';
 
   return (
     <ZwiftPage
       tab="eventEditList"
       title={titles.eventEditList}
-      help={seesAll ? words.editListHelpOfAll : words.editListHelp}
+      help={seesAll ? messages.editListHelpOfAll : messages.editListHelp}
     >
       <NumberRequest />
-      <Section title={words.comingEvents}>
+      <Section title={messages.comingEvents}>
         <ComingEvents />
       </Section>
     </ZwiftPage>
@@ -48,7 +48,7 @@ export function EditListScreen() {
 }
 
 function NumberRequest() {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const navigate = useNavigate();
   const [eventId, setEventId] = useState<number | null>(null);
 
@@ -60,9 +60,9 @@ function NumberRequest() {
       }}
     >
       <Toolbar>
-        <NumberField label={words.eventNumber} value={eventId} onChange={setEventId} min={1} whole />
+        <NumberField label={messages.eventNumber} value={eventId} onChange={setEventId} min={1} whole />
         <Button type="submit" disabled={!isEventNumber(eventId)}>
-          {words.open}
+          {messages.open}
         </Button>
       </Toolbar>
     </form>
@@ -70,7 +70,7 @@ function NumberRequest() {
 }
 
 function ComingEvents() {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry } = useRead('/api/race/events', {
     query: { started: false, docsOnPage: mostEvents },
   });
@@ -78,14 +78,14 @@ function ComingEvents() {
   const mayWrite = useEventRights();
   if (error) {
     return (
-      <ErrorState title={words.eventsFailed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.eventsFailed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
   }
   if (!(data && mayRead && mayWrite)) return <Skeleton shape="block" />;
   const readable = data.events.filter(mayRead);
-  if (readable.length === 0) return <EmptyState title={words.noComingTitle}>{words.noComingText}</EmptyState>;
+  if (readable.length === 0) return <EmptyState title={messages.noComingTitle}>{messages.noComingText}</EmptyState>;
 
   return (
     <LineList>
@@ -107,7 +107,7 @@ function useEventReading(): ((event: Event) => boolean) | null {
 }
 
 function ComingEvent({ event, canEdit }: { event: Event; canEdit: boolean }) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
 
   return (
     <LineItem
@@ -116,10 +116,10 @@ function ComingEvent({ event, canEdit }: { event: Event; canEdit: boolean }) {
       action={
         <>
           <LinkButton size="s" kind="quiet" href={createHref(event.id)}>
-            {words.copy}
+            {messages.copy}
           </LinkButton>
           <LinkButton size="s" href={addressOf(addresses.eventEdit, { eventId: event.id })}>
-            {canEdit ? words.toEditing : words.toReading}
+            {canEdit ? messages.toEditing : messages.toReading}
           </LinkButton>
         </>
       }

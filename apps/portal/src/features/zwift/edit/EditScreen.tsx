@@ -16,7 +16,7 @@ import { EditedVersions } from './EditedVersions.tsx';
 export function EditScreen() {
   const { eventId = '' } = useParams();
   const { titles } = useMessages();
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry, reload } = useRead(
     '/api/zwift/events/moderator/{eventId}',
     { params: { eventId } },
@@ -28,19 +28,19 @@ export function EditScreen() {
     <ZwiftPage
       tab="eventEditList"
       title={data?.draft.event.name ?? titles.eventEdit}
-      help={data && helpOf(words, eventId, data)}
+      help={data && helpOf(messages, eventId, data)}
       actions={
         data && (
           <>
             <LinkButton kind="quiet" href={addressOf(addresses.event, { eventId })}>
-              <Icon of={Eye} /> {words.asRiders}
+              <Icon of={Eye} /> {messages.asRiders}
             </LinkButton>
             <LinkButton kind="quiet" href={createHref(eventId)}>
-              <Icon of={Copy} /> {words.copy}
+              <Icon of={Copy} /> {messages.copy}
             </LinkButton>
             {data.isOnSite && data.may.delete && (
               <RemoveEventButton
-                label={words.remove}
+                label={messages.remove}
                 event={{ id: Number(eventId), name: data.draft.event.name ?? '', started: data.started, riders: null }}
                 next={addressOf(addresses.eventEditList)}
               />
@@ -50,7 +50,7 @@ export function EditScreen() {
       }
     >
       {error && (
-        <ErrorState title={words.eventFailed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.eventFailed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
@@ -72,6 +72,6 @@ export function EditScreen() {
   );
 }
 
-function helpOf(words: typeof zwiftMessages, eventId: string, { clubName }: EditedEvent): string {
-  return clubName === null ? words.number(eventId) : words.numberAndClub(eventId, clubName);
+function helpOf(messages: typeof zwiftMessages, eventId: string, { clubName }: EditedEvent): string {
+  return clubName === null ? messages.number(eventId) : messages.numberAndClub(eventId, clubName);
 }

@@ -15,7 +15,7 @@ export interface EditedNoticesProps {
 
 /** Renders the read-only parts of an event with the reason, and concurrent changes in the game. */
 export function EditedNotices({ eventId, event, catalogues, onSynced }: EditedNoticesProps) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const { may, isCurrent, fetchedAt, changes } = event;
   const sync = useSend('PUT', '/api/race/events', {
     onDone: onSynced,
@@ -24,21 +24,21 @@ export function EditedNotices({ eventId, event, catalogues, onSynced }: EditedNo
   return (
     <>
       {!isCurrent && (
-        <Notice tone="warning" title={words.notCurrent}>
-          {words.notCurrentText} <DateTime at={fetchedAt} inSentence />.
+        <Notice tone="warning" title={messages.notCurrent}>
+          {messages.notCurrentText} <DateTime at={fetchedAt} inSentence />.
         </Notice>
       )}
-      {!(may.editGame || may.editSite) && <Notice title={words.readOnly}>{words.readOnlyText}</Notice>}
-      {may.editSite && !may.editGame && <Notice title={words.frozen}>{words.frozenText}</Notice>}
-      {may.editGame && !may.editStart && <Notice title={words.startFixed}>{words.startFixedText}</Notice>}
+      {!(may.editGame || may.editSite) && <Notice title={messages.readOnly}>{messages.readOnlyText}</Notice>}
+      {may.editSite && !may.editGame && <Notice title={messages.frozen}>{messages.frozenText}</Notice>}
+      {may.editGame && !may.editStart && <Notice title={messages.startFixed}>{messages.startFixedText}</Notice>}
       {changes.length > 0 && (
         <Notice
           tone="warning"
-          title={words.behind}
+          title={messages.behind}
           action={
             may.editSite && (
               <Button size="s" busy={sync.isSending} onClick={() => void sync.send({ body: { eventId } })}>
-                {sync.isSending ? words.syncing : words.sync}
+                {sync.isSending ? messages.syncing : messages.sync}
               </Button>
             )
           }

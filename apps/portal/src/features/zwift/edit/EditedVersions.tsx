@@ -22,7 +22,7 @@ export interface EditedVersionsProps {
 
 /** Renders the board of an event on the loaded version, until the reader switches to a newer one. */
 export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: EditedVersionsProps) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const [seen, setSeen] = useState(read);
   const [edited, setEdited] = useState(read);
   const drafts = useEventDraft(eventId);
@@ -43,7 +43,7 @@ export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: 
       {newer && (
         <Notice
           tone="warning"
-          title={words.changedInGame}
+          title={messages.changedInGame}
           action={
             <Button
               onClick={() => {
@@ -51,7 +51,7 @@ export function EditedVersions({ eventId, read, catalogues: ofReader, onRead }: 
                 forgetNewer();
               }}
             >
-              {words.takeNewer}
+              {messages.takeNewer}
             </Button>
           }
         >

@@ -5,12 +5,12 @@ import { ru as zwiftMessages } from '../messages/ru.ts';
 
 /** Renders an event as the game sent it. */
 export function RawDocument({ document }: { document: EventDraft['event'] }) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
 
   return (
     <Prose>
       <details>
-        <summary>{words.raw}</summary>
+        <summary>{messages.raw}</summary>
         <pre>{JSON.stringify(document, null, 2)}</pre>
       </details>
     </Prose>

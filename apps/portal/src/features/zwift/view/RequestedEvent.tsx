@@ -16,7 +16,7 @@ export interface RequestedEventProps {
 
 /** Renders an event of the game once loaded. */
 export function RequestedEvent({ eventId, organizerId, otherwise, children }: RequestedEventProps) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const { data, error, isRetrying, retry } = useRead(
     '/api/zwift/events/{eventId}/{organizerId}',
     { params: { eventId, organizerId: organizerId === '' ? 'undefined' : organizerId } },
@@ -25,7 +25,7 @@ export function RequestedEvent({ eventId, organizerId, otherwise, children }: Re
   if (error) {
     return (
       <>
-        <ErrorState title={words.eventFailed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.eventFailed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
         {otherwise}

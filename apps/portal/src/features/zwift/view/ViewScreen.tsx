@@ -17,11 +17,11 @@ import { RequestedEvent } from './RequestedEvent.tsx';
 /** Renders any event of the game that an account may read, read-only. */
 export function ViewScreen() {
   const { titles } = useMessages();
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const asked = useRequestedEvent();
 
   return (
-    <ZwiftPage tab="eventView" title={titles.eventView} help={words.viewHelp}>
+    <ZwiftPage tab="eventView" title={titles.eventView} help={messages.viewHelp}>
       <EventSourcesGate>
         {({ catalogues, clubs }) => (
           <Stack>
@@ -46,7 +46,7 @@ interface ViewedProps {
 }
 
 function Viewed({ eventId, organizerId, event, catalogues: ofReader }: ViewedProps) {
-  const words = useMessages(zwiftMessages);
+  const messages = useMessages(zwiftMessages);
   const { draft, may, isOnSite } = event;
   const catalogues = useNamedCatalogues(event, ofReader);
   const account = { eventId: Number(eventId), organizerId: organizerId === '' ? null : organizerId };
@@ -56,9 +56,9 @@ function Viewed({ eventId, organizerId, event, catalogues: ofReader }: ViewedPro
       title={draft.event.name ?? eventId}
       action={
         <>
-          {may.add && <LinkButton href={additionHref(account, draft)}>{words.add}</LinkButton>}
-          {isOnSite && <LinkButton href={addressOf(addresses.eventEdit, { eventId })}>{words.toEditing}</LinkButton>}
-          {isOnSite && <LinkButton href={createHref(eventId)}>{words.copy}</LinkButton>}
+          {may.add && <LinkButton href={additionHref(account, draft)}>{messages.add}</LinkButton>}
+          {isOnSite && <LinkButton href={addressOf(addresses.eventEdit, { eventId })}>{messages.toEditing}</LinkButton>}
+          {isOnSite && <LinkButton href={createHref(eventId)}>{messages.copy}</LinkButton>}
         </>
       }
     >

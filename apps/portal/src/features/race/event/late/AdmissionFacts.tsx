@@ -8,17 +8,20 @@ import { ru as eventFactMessages } from './messages/ru.ts';
 
 /** Renders the visibility of a race, of its riders, and the admission to its groups. */
 export function AdmissionFacts({ event }: { event: Event }) {
-  const words = useMessages(eventFactMessages);
+  const messages = useMessages(eventFactMessages);
   const access = accessOf(event);
   const isOfClub = access === 'club' && event.clubName !== null;
-  const culling = new Map(Object.entries(words.cullings)).get(event.cullingType ?? '') ?? event.cullingType;
+  const culling = new Map(Object.entries(messages.cullings)).get(event.cullingType ?? '') ?? event.cullingType;
   const facts: Fact[] = [
-    { label: words.visibility, value: isOfClub ? words.clubOf(event.clubName ?? '') : words.visibilities[access] },
-    ...(culling ? [{ label: words.culling, value: culling }] : []),
+    {
+      label: messages.visibility,
+      value: isOfClub ? messages.clubOf(event.clubName ?? '') : messages.visibilities[access],
+    },
+    ...(culling ? [{ label: messages.culling, value: culling }] : []),
   ];
 
   return (
-    <Section title={words.access}>
+    <Section title={messages.access}>
       <Stack>
         <FactList facts={facts} />
         {event.eventSubgroups.some(({ jerseyHash }) => jerseyHash) && <Jerseys event={event} />}
@@ -30,10 +33,11 @@ export function AdmissionFacts({ event }: { event: Event }) {
 
 /** Renders the jerseys that the organizer has set for the groups, without duplicates. */
 function Jerseys({ event: { eventSubgroups } }: { event: Event }) {
-  const words = useMessages(eventFactMessages);
+  const messages = useMessages(eventFactMessages);
   const { data } = useRead('/api/assets/jerseys', {});
   const hashes = [...new Set(eventSubgroups.flatMap(({ jerseyHash }) => jerseyHash || []))];
-  const nameOf = (hash: number) => data?.data.find(({ id }) => id === hash)?.name ?? words.jerseyNumber(String(hash));
+  const nameOf = (hash: number) =>
+    data?.data.find(({ id }) => id === hash)?.name ?? messages.jerseyNumber(String(hash));
 
-  return <FactList facts={[{ label: words.jersey, value: hashes.map(nameOf).join(', ') }]} />;
+  return <FactList facts={[{ label: messages.jersey, value: hashes.map(nameOf).join(', ') }]} />;
 }

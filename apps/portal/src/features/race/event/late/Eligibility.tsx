@@ -22,21 +22,21 @@ import { ru as eventFactMessages } from './messages/ru.ts';
 
 /** Renders whether the reader may enter the groups of a race, and why; guests are invited to sign in. */
 export function Eligibility({ eventId }: { eventId: string }) {
-  const words = useMessages(eventFactMessages);
+  const messages = useMessages(eventFactMessages);
   const user = useUser();
   const { pathname } = useLocation();
 
   return (
-    <Section title={words.eligibility}>
+    <Section title={messages.eligibility}>
       {user === null ? (
         <Notice
           action={
             <LinkButton size="s" href={signInHref(pathname)}>
-              {words.signIn}
+              {messages.signIn}
             </LinkButton>
           }
         >
-          {words.guest}
+          {messages.guest}
         </Notice>
       ) : (
         <OwnEligibility eventId={eventId} hasGameId={user.zwiftIds.length > 0} />
@@ -46,11 +46,11 @@ export function Eligibility({ eventId }: { eventId: string }) {
 }
 
 function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: boolean }) {
-  const words = useMessages(eventFactMessages);
+  const messages = useMessages(eventFactMessages);
   const { data, error, isRetrying, retry } = useRead('/api/race/events/{id}/eligibility', { params: { id: eventId } });
   if (error) {
     return (
-      <ErrorState title={words.eligibilityFailed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.eligibilityFailed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
@@ -64,7 +64,7 @@ function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: bo
       </DisplayText>
       {data.zwiftId === null && <GameIdNotice hasGameId={hasGameId} />}
       {data.groups.length > 0 && (
-        <Disclosure title={words.details}>
+        <Disclosure title={messages.details}>
           <FactList facts={data.groups.map(factOf)} />
         </Disclosure>
       )}
@@ -74,18 +74,18 @@ function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: bo
 
 /** Prompts to verify a linked game id, or to link one. */
 function GameIdNotice({ hasGameId }: { hasGameId: boolean }) {
-  const words = useMessages(eventFactMessages);
+  const messages = useMessages(eventFactMessages);
 
   return (
     <Notice
       tone="warning"
       action={
         <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId: 0 })}>
-          {hasGameId ? words.proveGameId : words.linkGameId}
+          {hasGameId ? messages.proveGameId : messages.linkGameId}
         </LinkButton>
       }
     >
-      {hasGameId ? words.unprovedGameId : words.noGameId}
+      {hasGameId ? messages.unprovedGameId : messages.noGameId}
     </Notice>
   );
 }

@@ -15,14 +15,14 @@ type Day = RiderMetrics['data'][number];
 
 /** Renders the racing score by day. */
 export function ScoreChart({ metrics, few, height = 'm' }: HistoryChartProps & { height?: 's' | 'm' }) {
-  const { history: words } = useMessages(ridersMessages);
+  const { history: messages } = useMessages(ridersMessages);
 
   return (
     <MetricHistoryChart
-      title={words.score}
+      title={messages.score}
       zoneOfDays={zoneOfDays}
       points={pointsOf(metrics, ({ racingScore }) => racingScore)}
-      {...footOf(metrics, ({ racingScore }) => racingScore, words.gaps)}
+      {...footOf(metrics, ({ racingScore }) => racingScore, messages.gaps)}
       few={few}
       height={height}
     />
@@ -31,19 +31,19 @@ export function ScoreChart({ metrics, few, height = 'm' }: HistoryChartProps & {
 
 /** Renders small charts of the racing score and the weight, next to the records. */
 export function RecentCharts({ metrics, few }: HistoryChartProps) {
-  const { history: words } = useMessages(ridersMessages);
+  const { history: messages } = useMessages(ridersMessages);
 
   return (
     <Stack>
       <ScoreChart {...{ metrics, few }} height="s" />
-      {metrics.isWeightHidden ? <p>{words.weightHidden}</p> : <WeightChart {...{ metrics, few }} />}
+      {metrics.isWeightHidden ? <p>{messages.weightHidden}</p> : <WeightChart {...{ metrics, few }} />}
     </Stack>
   );
 }
 
 /** Renders weight and height by day, without charts of hidden values. */
 export function BodyCharts({ metrics, few }: HistoryChartProps) {
-  const { history: words } = useMessages(ridersMessages);
+  const { history: messages } = useMessages(ridersMessages);
   const centimetres = ({ heightInCentimeters }: Day) => heightInCentimeters;
 
   return (
@@ -51,10 +51,10 @@ export function BodyCharts({ metrics, few }: HistoryChartProps) {
       {!metrics.isWeightHidden && <WeightChart {...{ metrics, few }} />}
       {!metrics.isHeightHidden && (
         <MetricHistoryChart
-          title={words.height}
+          title={messages.height}
           zoneOfDays={zoneOfDays}
           points={pointsOf(metrics, centimetres)}
-          {...footOf(metrics, centimetres, words.gaps)}
+          {...footOf(metrics, centimetres, messages.gaps)}
           few={few}
         />
       )}
@@ -63,14 +63,14 @@ export function BodyCharts({ metrics, few }: HistoryChartProps) {
 }
 
 function WeightChart({ metrics, few }: HistoryChartProps) {
-  const { history: words } = useMessages(ridersMessages);
+  const { history: messages } = useMessages(ridersMessages);
 
   return (
     <MetricHistoryChart
-      title={words.weight}
+      title={messages.weight}
       zoneOfDays={zoneOfDays}
       points={pointsOf(metrics, kilograms)}
-      {...footOf(metrics, kilograms, words.gaps)}
+      {...footOf(metrics, kilograms, messages.gaps)}
       few={few}
       decimals={1}
     />

@@ -26,12 +26,12 @@ export function HistoryTab({ data: { profile }, children }: HistoryTabProps) {
 
 /** Renders the same next to other content. */
 export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
-  const { history: words } = useMessages(ridersMessages);
+  const { history: messages } = useMessages(ridersMessages);
   const { period, charts } = useHistoryParts(profile.zwiftId, children);
 
   return (
-    <Aside width="m" aria-label={words.title}>
-      <Section title={words.title} action={period}>
+    <Aside width="m" aria-label={messages.title}>
+      <Section title={messages.title} action={period}>
         {charts}
       </Section>
     </Aside>
@@ -39,29 +39,29 @@ export function HistoryAside({ data: { profile }, children }: HistoryTabProps) {
 }
 
 function useHistoryParts(zwiftId: number, children: HistoryTabProps['children']) {
-  const { history: words } = useMessages(ridersMessages);
+  const { history: messages } = useMessages(ridersMessages);
   const { data, error, isRetrying, retry, days, chooseDays } = useHistory(zwiftId);
   const options = [
-    { value: '90', label: words.ninety },
-    { value: '365', label: words.year },
+    { value: '90', label: messages.ninety },
+    { value: '365', label: messages.year },
   ];
   const period = (
     <>
-      <SegmentedControl label={words.period} options={options} value={days} onChange={chooseDays} />
-      <AddressChoices name="days" label={words.period} options={options} value={days} usual="90" />
+      <SegmentedControl label={messages.period} options={options} value={days} onChange={chooseDays} />
+      <AddressChoices name="days" label={messages.period} options={options} value={days} usual="90" />
     </>
   );
   const charts = (
     <>
       {error && (
-        <ErrorState title={words.failed} onRetry={retry} busy={isRetrying}>
+        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
           {error.message}
         </ErrorState>
       )}
       {!error && !data && <Skeleton shape="block" />}
       {data && (
         <Suspense fallback={<Skeleton shape="block" />}>
-          {children(data, days === '90' ? words.fewInNinety : words.fewInYear)}
+          {children(data, days === '90' ? messages.fewInNinety : messages.fewInYear)}
         </Suspense>
       )}
     </>

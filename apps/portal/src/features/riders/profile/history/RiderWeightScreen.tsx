@@ -28,12 +28,15 @@ export function RiderWeightScreen() {
 
 /** Lists hidden values, so that readers do not look for their charts. */
 function Hidden({ metrics: { isWeightHidden, isHeightHidden } }: { metrics: RiderMetrics }) {
-  const { history: words } = useMessages(ridersMessages);
-  const hidden = [...(isWeightHidden ? [words.weightHidden] : []), ...(isHeightHidden ? [words.heightHidden] : [])];
+  const { history: messages } = useMessages(ridersMessages);
+  const hidden = [
+    ...(isWeightHidden ? [messages.weightHidden] : []),
+    ...(isHeightHidden ? [messages.heightHidden] : []),
+  ];
 
   return hidden.map((title) => (
     <Notice key={title}>
-      {title}. {words.hiddenText}
+      {title}. {messages.hiddenText}
     </Notice>
   ));
 }

@@ -15,7 +15,7 @@ export interface AgainstPickersProps {
 
 /** Selects what to compare the curve with: a race of the rider, another rider, the reader. */
 export function AgainstPickers({ profile, against }: AgainstPickersProps) {
-  const { power: words } = useMessages(ridersMessages);
+  const { power: messages } = useMessages(ridersMessages);
   const { locale, timeZone } = useOtryv();
   const { race, races, chooseRace, other, otherId, chooseOther, ownId } = against;
   const search = useRiderSearch([profile.zwiftId]);
@@ -25,25 +25,28 @@ export function AgainstPickers({ profile, against }: AgainstPickersProps) {
   return (
     <>
       <Select
-        label={words.against}
-        options={[{ value: '', label: words.noRace }, ...races.map((one) => ({ value: one._id, label: nameOf(one) }))]}
+        label={messages.against}
+        options={[
+          { value: '', label: messages.noRace },
+          ...races.map((one) => ({ value: one._id, label: nameOf(one) })),
+        ]}
         value={race?._id ?? ''}
         onChange={chooseRace}
       />
       {otherId === null ? (
         <>
           <Combobox
-            label={<VisuallyHidden>{words.other}</VisuallyHidden>}
-            placeholder={words.otherPlaceholder}
+            label={<VisuallyHidden>{messages.other}</VisuallyHidden>}
+            placeholder={messages.otherPlaceholder}
             value={null}
             onChange={(option) => chooseOther(option?.value ?? '')}
             {...search}
           />
-          {ownId !== null && <Button onClick={() => chooseOther(String(ownId))}>{words.withMe}</Button>}
+          {ownId !== null && <Button onClick={() => chooseOther(String(ownId))}>{messages.withMe}</Button>}
         </>
       ) : (
         <Button onClick={() => chooseOther('')}>
-          {words.removeOther(other ? riderName(other.profile) : String(otherId))} <Icon of={X} />
+          {messages.removeOther(other ? riderName(other.profile) : String(otherId))} <Icon of={X} />
         </Button>
       )}
     </>

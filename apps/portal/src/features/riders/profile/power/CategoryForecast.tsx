@@ -10,15 +10,15 @@ type Forecast = NonNullable<RiderPower['forecast']>;
 
 /** Renders the gap to the next category, and the required effort. */
 export function CategoryForecast({ forecast }: { forecast: Forecast }) {
-  const words = useForecastWords();
+  const messages = useForecastTexts();
   const { category, wattsPerKg, neededWattsPerKg } = forecast;
 
   return (
-    <Section title={words.title(forecast)} action={<CategoryBadge category={category} />}>
+    <Section title={messages.title(forecast)} action={<CategoryBadge category={category} />}>
       <Card>
-        <p>{words.deed(forecast)}</p>
+        <p>{messages.deed(forecast)}</p>
         <CategoryTrack
-          label={words.track(wattsPerKg)}
+          label={messages.track(wattsPerKg)}
           limits={limits}
           value={wattsPerKg}
           target={Math.max(wattsPerKg, neededWattsPerKg)}
@@ -29,29 +29,29 @@ export function CategoryForecast({ forecast }: { forecast: Forecast }) {
 }
 
 /** Returns the sentences of a forecast, without watts if those are hidden. */
-function useForecastWords() {
-  const { forecast: words } = useMessages(ridersMessages);
+function useForecastTexts() {
+  const { forecast: messages } = useMessages(ridersMessages);
   const { locale } = useOtryv();
   const whole = (value: number) => formatNumber(value, { locale });
   const hundredths = (value: number) => formatNumber(value, { locale, decimals: 2, decimal: 'comma' });
 
   return {
-    track: (value: number) => words.track(hundredths(value)),
+    track: (value: number) => messages.track(hundredths(value)),
     title: ({ next, missingWattsPerKg, missingWatts }: Forecast) => {
-      const perKg = words.perKg(hundredths(missingWattsPerKg));
-      const watts = words.watts(whole(missingWatts ?? 0));
-      const all = !missingWatts ? perKg : missingWattsPerKg === 0 ? watts : words.both(perKg, watts);
-      return words.toNext(next, all);
+      const perKg = messages.perKg(hundredths(missingWattsPerKg));
+      const watts = messages.watts(whole(missingWatts ?? 0));
+      const all = !missingWatts ? perKg : missingWattsPerKg === 0 ? watts : messages.both(perKg, watts);
+      return messages.toNext(next, all);
     },
     deed: (forecast: Forecast) => {
       const { next, watts, wattsToReach, missingWatts, missingWattsPerKg, wattsPerKg } = forecast;
       if (watts === null || wattsToReach === null) {
-        return words.deedPerKg(hundredths(forecast.neededWattsPerKg), hundredths(wattsPerKg));
+        return messages.deedPerKg(hundredths(forecast.neededWattsPerKg), hundredths(wattsPerKg));
       }
-      const deed = words.deed(whole(wattsToReach), whole(watts));
-      if (missingWatts === 0) return `${deed} ${words.wattsMet(next, whole(forecast.neededWatts))}`;
+      const deed = messages.deed(whole(wattsToReach), whole(watts));
+      if (missingWatts === 0) return `${deed} ${messages.wattsMet(next, whole(forecast.neededWatts))}`;
       if (missingWattsPerKg > 0) return deed;
-      return `${deed} ${words.perKgMet(next, hundredths(forecast.neededWattsPerKg))}`;
+      return `${deed} ${messages.perKgMet(next, hundredths(forecast.neededWattsPerKg))}`;
     },
   };
 }

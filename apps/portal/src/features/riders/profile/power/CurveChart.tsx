@@ -17,23 +17,23 @@ export interface CurveChartProps {
 
 /** Renders the curve of 90 days and those it is compared with. */
 export function CurveChart({ profile, power, against: { race, other }, unit }: CurveChartProps) {
-  const { power: words } = useMessages(ridersMessages);
+  const { power: messages } = useMessages(ridersMessages);
   const { locale, timeZone } = useOtryv();
   const leftOut = power.powerCurve?.leftOut.length ?? 0;
   const isHidden = unit === 'watts' && profile.isWeightHidden;
   const curves = [
-    ...curveOf('own', words.ninety, power.powerCurve, unit),
+    ...curveOf('own', messages.ninety, power.powerCurve, unit),
     ...(race ? [raceCurve(race, `${formatDay(race.eventStart, { locale, timeZone })}, ${race.eventName}`, unit)] : []),
     ...(other ? curveOf('other', riderName(other.profile), other.powerCurve, unit) : []),
   ];
 
   return (
     <PowerCurveChart
-      title={words.title(words[unit])}
+      title={messages.title(messages[unit])}
       curves={curves}
       unit={unit}
-      {...(isHidden && { note: words.weightHidden })}
-      {...(leftOut > 0 && { foot: words.leftOut(leftOut) })}
+      {...(isHidden && { note: messages.weightHidden })}
+      {...(leftOut > 0 && { foot: messages.leftOut(leftOut) })}
     />
   );
 }

@@ -23,7 +23,7 @@ export interface RecordsProps {
 
 /** Renders the three best efforts over each interval, of 90 days or of all time. */
 export function Records({ profile, power, unit }: RecordsProps) {
-  const { power: words } = useMessages(ridersMessages);
+  const { power: messages } = useMessages(ridersMessages);
   const now = useNow(minuteMs);
   const [{ records }, change] = useAddressState(defaults);
   const isAll = records === 'all';
@@ -32,13 +32,13 @@ export function Records({ profile, power, unit }: RecordsProps) {
 
   return (
     <Section
-      title={words.records}
+      title={messages.records}
       action={
         <SegmentedControl
-          label={words.period}
+          label={messages.period}
           options={[
-            { value: '', label: words.ninetyDays },
-            { value: 'all', label: words.allTime },
+            { value: '', label: messages.ninetyDays },
+            { value: 'all', label: messages.allTime },
           ]}
           value={isAll ? 'all' : ''}
           onChange={(chosen) => change({ records: chosen })}
@@ -47,7 +47,7 @@ export function Records({ profile, power, unit }: RecordsProps) {
     >
       <Bleed>
         <RecordsTable
-          caption={words.recordsCaption(riderName(profile))}
+          caption={messages.recordsCaption(riderName(profile))}
           {...{ rows, raceHref }}
           power={unit}
           category={isAll || unit === 'watts' ? null : profile.category}
@@ -55,11 +55,11 @@ export function Records({ profile, power, unit }: RecordsProps) {
         />
       </Bleed>
       {isAll ? (
-        <p>{words.everRidden}</p>
+        <p>{messages.everRidden}</p>
       ) : (
         until !== undefined && (
           <p>
-            {words.windowUntil} <DateTime at={until} inSentence />. {words.dateOpens}
+            {messages.windowUntil} <DateTime at={until} inSentence />. {messages.dateOpens}
           </p>
         )
       )}

@@ -56,7 +56,7 @@ function Trends({ profile }: Pick<ProfileData, 'profile'>) {
 }
 
 function Results({ profile }: Pick<ProfileData, 'profile'>) {
-  const { results: words } = useMessages(ridersMessages);
+  const { results: messages } = useMessages(ridersMessages);
   const [state, change] = useAddressState(defaults);
   const [power] = usePowerUnit();
   const pages = useListPages();
@@ -84,7 +84,7 @@ function Results({ profile }: Pick<ProfileData, 'profile'>) {
   );
 
   return (
-    <Section title={words.title}>
+    <Section title={messages.title}>
       <Toolbar>
         <ToolbarSpacer />
         <PowerSwitch />
@@ -92,7 +92,7 @@ function Results({ profile }: Pick<ProfileData, 'profile'>) {
       <Bleed>
         <ListRows>
           <RiderResultsTable
-            caption={words.caption(riderName(profile))}
+            caption={messages.caption(riderName(profile))}
             {...{ rows, power, raceHref, sort }}
             weightHref={weightOf}
             onSort={(order) => change({ sort: fromSort(order) })}
@@ -102,10 +102,10 @@ function Results({ profile }: Pick<ProfileData, 'profile'>) {
             onRetry={retry}
             empty={
               <EmptyState
-                title={words.emptyTitle}
-                action={<LinkButton href={addressOf(addresses.schedule)}>{words.toSchedule}</LinkButton>}
+                title={messages.emptyTitle}
+                action={<LinkButton href={addressOf(addresses.schedule)}>{messages.toSchedule}</LinkButton>}
               >
-                {words.emptyText}
+                {messages.emptyText}
               </EmptyState>
             }
           />

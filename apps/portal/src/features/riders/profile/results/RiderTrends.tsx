@@ -17,7 +17,7 @@ const changeDays = 30;
 
 /** Renders small charts of the racing score and the weight of 90 days, each linked to its history. */
 export function RiderTrends({ profile, days }: RiderTrendsProps) {
-  const { figures: words, history } = useMessages(ridersMessages);
+  const { figures: messages, history } = useMessages(ridersMessages);
   const { locale } = useOtryv();
   const zwiftId = profile.zwiftId;
   const score = measuredOrNull(profile.competitionMetrics?.racingScore);
@@ -32,7 +32,7 @@ export function RiderTrends({ profile, days }: RiderTrendsProps) {
       <Grid>
         <TrendCard
           label={history.score}
-          value={score === null ? words.none : formatNumber(score, { locale })}
+          value={score === null ? messages.none : formatNumber(score, { locale })}
           {...change(profile.racingScoreChange === null ? null : formatChange(profile.racingScoreChange, locale))}
           few={few(scores)}
           trend={{ label: history.trend(history.score), values: scores }}
@@ -40,7 +40,7 @@ export function RiderTrends({ profile, days }: RiderTrendsProps) {
         />
         <TrendCard
           label={history.bareWeight}
-          {...weightFigure(profile, words, locale)}
+          {...weightFigure(profile, messages, locale)}
           {...change(weightChange === null ? null : formatChange(weightChange, locale, 1))}
           few={few(weights)}
           trend={{ label: history.trend(history.bareWeight), values: weights }}

@@ -13,7 +13,7 @@ const raceHref = ({ eventId }: WinsTableRow) => addressOf(addresses.raceResults,
 
 /** Renders the races that the rider won; the page is kept in the address. */
 export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
-  const { results: words } = useMessages(ridersMessages);
+  const { results: messages } = useMessages(ridersMessages);
   const [state, change] = useAddressState(defaults);
   const page = /^[1-9]\d{0,4}$/.test(state.wins) ? Number(state.wins) : 1;
   const { data, error, retry } = useRead('/api/race/profile/wins/{zwiftId}', {
@@ -35,10 +35,10 @@ export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
   const turnTo = (next: number) => change({ wins: String(next), page: state.page });
 
   return (
-    <Section title={words.wins} action={data && <Medals {...data.medals} />}>
+    <Section title={messages.wins} action={data && <Medals {...data.medals} />}>
       <Bleed>
         <WinsTable
-          caption={words.winsCaption(name)}
+          caption={messages.winsCaption(name)}
           {...{ rows, raceHref }}
           loading={!data && !error}
           error={error?.message}
@@ -48,10 +48,10 @@ export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
       {pageCount > 1 && (
         <Toolbar>
           <Button disabled={page <= 1} onClick={() => turnTo(page - 1)}>
-            {words.newer}
+            {messages.newer}
           </Button>
           <Button disabled={page >= pageCount} onClick={() => turnTo(page + 1)}>
-            {words.older}
+            {messages.older}
           </Button>
         </Toolbar>
       )}
@@ -60,7 +60,7 @@ export function Wins({ zwiftId, name }: { zwiftId: number; name: string }) {
 }
 
 function Medals({ gold, silver, bronze }: { gold: number; silver: number; bronze: number }) {
-  const { results: words } = useMessages(ridersMessages);
+  const { results: messages } = useMessages(ridersMessages);
 
-  return words.medals(gold, silver, bronze);
+  return messages.medals(gold, silver, bronze);
 }

@@ -13,11 +13,11 @@ export interface AddResultDialogProps extends ManagedStage {
 
 /** Adds the result of a rider who has none on the stage. */
 export function AddResultDialog({ series, results, onClose }: AddResultDialogProps) {
-  const { manage: words } = useMessages(stageMessages);
+  const { manage: messages } = useMessages(stageMessages);
   const { submit } = useSend('POST', '/api/series/stage/results/result', { onDone: onClose });
 
   return (
-    <Dialog open title={words.add} onClose={onClose}>
+    <Dialog open title={messages.add} onClose={onClose}>
       <AddResultForm
         seriesId={series._id}
         stageOrder={results.stage.order}

@@ -20,7 +20,7 @@ export interface DecisionDialogProps {
  * sent.
  */
 export function DecisionDialog({ action, version, onClose }: DecisionDialogProps) {
-  const { manage: words } = useMessages(stageMessages);
+  const { manage: messages } = useMessages(stageMessages);
   const [draft, setDraft] = useState<StageDryRunDraft | null>(null);
   const { moves, error } = useMoves(draft, action.stageOrder, version);
   const options = { onDone: onClose };
@@ -36,9 +36,9 @@ export function DecisionDialog({ action, version, onClose }: DecisionDialogProps
     return (
       <ReasonDialog
         open
-        title={words.removeRow}
+        title={messages.removeRow}
         description={`${profile.firstName} ${profile.lastName}`.trim()}
-        action={words.removeRow}
+        action={messages.removeRow}
         usual={[]}
         onSubmit={(reason) => removal.submit({ body: { resultId: stageResultId, reason } })}
         onClose={onClose}
@@ -46,7 +46,7 @@ export function DecisionDialog({ action, version, onClose }: DecisionDialogProps
     );
   }
   return (
-    <Dialog open title={words[type]} onClose={onClose}>
+    <Dialog open title={messages[type]} onClose={onClose}>
       {error && <Notice tone="danger">{error.message}</Notice>}
       {type === 'setCategory' && (
         <CategoryChangeForm

@@ -13,7 +13,7 @@ export interface StageControlsProps extends ManagedStage {
 
 /** Renders whether a stage is open for changes, and the actions for the whole stage. */
 export function StageControls({ series: { _id: seriesId }, results, onAdd }: StageControlsProps) {
-  const { manage: words } = useMessages(stageMessages);
+  const { manage: messages } = useMessages(stageMessages);
   const [isLocking, setIsLocking] = useState(false);
   const refresh = useSend('PUT', '/api/series/stage/results');
   const setLock = useSend('PUT', '/api/series/stage/lock');
@@ -23,28 +23,28 @@ export function StageControls({ series: { _id: seriesId }, results, onAdd }: Sta
   return (
     <>
       <StateStrip
-        aria-label={words.title}
-        state={lock ? words.locked : words.open}
+        aria-label={messages.title}
+        state={lock ? messages.locked : messages.open}
         tone={lock ? 'info' : 'success'}
-        title={lock ? words.lockedBy(lock.author) : words.openTitle}
+        title={lock ? messages.lockedBy(lock.author) : messages.openTitle}
         actions={
           lock ? (
             <Button
               busy={setLock.isSending}
               onClick={() => void setLock.send({ body: { ...of, isLocked: false, reason: '' } })}
             >
-              <Icon of={LockOpen} /> {words.unlock}
+              <Icon of={LockOpen} /> {messages.unlock}
             </Button>
           ) : (
             <>
               <Button onClick={onAdd}>
-                <Icon of={UserPlus} /> {words.add}
+                <Icon of={UserPlus} /> {messages.add}
               </Button>
               <Button busy={refresh.isSending} onClick={() => void refresh.send({ body: of })}>
-                <Icon of={RefreshCw} /> {refresh.isSending ? words.refreshing : words.refresh}
+                <Icon of={RefreshCw} /> {refresh.isSending ? messages.refreshing : messages.refresh}
               </Button>
               <Button onClick={() => setIsLocking(true)}>
-                <Icon of={Lock} /> {words.lock}
+                <Icon of={Lock} /> {messages.lock}
               </Button>
             </>
           )
@@ -55,16 +55,16 @@ export function StageControls({ series: { _id: seriesId }, results, onAdd }: Sta
       {isLocking && (
         <ReasonDialog
           open
-          title={words.lockTitle}
-          action={words.lock}
-          usual={[words.lockReason]}
+          title={messages.lockTitle}
+          action={messages.lock}
+          usual={[messages.lockReason]}
           onClose={() => setIsLocking(false)}
           onSubmit={async (reason) => {
             await setLock.submit({ body: { ...of, isLocked: true, reason } });
             setIsLocking(false);
           }}
         >
-          <p>{words.lockText}</p>
+          <p>{messages.lockText}</p>
         </ReasonDialog>
       )}
     </>

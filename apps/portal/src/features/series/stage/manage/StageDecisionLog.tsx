@@ -12,13 +12,13 @@ export interface StageDecisionLogProps extends ManagedStage {
 
 /** Renders the decisions about a stage. */
 export function StageDecisionLog({ series: { urlSlug }, results, canUndo }: StageDecisionLogProps) {
-  const { manage: words } = useMessages(stageMessages);
+  const { manage: messages } = useMessages(stageMessages);
   const { data, error, isRetrying, retry } = useStageHistory(urlSlug, results.stage.order);
   const { submit } = useSend('POST', '/api/series/stage/results/decisions/{decisionId}/undo');
 
   return (
     <DecisionLog
-      {...{ words, error, isRetrying, retry, canUndo }}
+      {...{ messages, error, isRetrying, retry, canUndo }}
       decisions={data?.decisions}
       line={(decision, onUndo) => <DecisionLine decision={decision} onUndo={onUndo} />}
       onUndo={({ _id: decisionId }, reason) => submit({ params: { decisionId }, body: { reason } })}

@@ -13,30 +13,30 @@ export interface DecisionLineProps {
 
 /** Renders one decision about a row of a stage, struck through once reverted. */
 export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
-  const { manage: words } = useMessages(stageMessages);
+  const { manage: messages } = useMessages(stageMessages);
   const { name, kind, isInForce, reason, author, at, version } = decision;
   const isUndo = kind === 'undo';
-  const facts = [author ?? words.byRules, version === null ? null : words.version(version)].filter(Boolean);
+  const facts = [author ?? messages.byRules, version === null ? null : messages.version(version)].filter(Boolean);
 
   return (
     <LineItem
       icon={isUndo ? Undo2 : Gavel}
       title={isInForce || isUndo ? name : <del>{name}</del>}
-      chip={<Chip>{[words.kinds[kind], useValue(decision)].filter(Boolean).join(': ')}</Chip>}
+      chip={<Chip>{[messages.kinds[kind], useValue(decision)].filter(Boolean).join(': ')}</Chip>}
       detail={
         <>
-          {reason && `${words.quoted(reason)}, `}
+          {reason && `${messages.quoted(reason)}, `}
           <DateTime at={at} inSentence />, {facts.join(', ')}
         </>
       }
-      action={onUndo && isInForce && <IconButton icon={Undo2} label={words.undo(name)} onClick={onUndo} />}
+      action={onUndo && isInForce && <IconButton icon={Undo2} label={messages.undo(name)} onClick={onUndo} />}
     />
   );
 }
 
 function useValue({ kind, value }: LoggedStageDecision): string | null {
-  const { manage: words } = useMessages(stageMessages);
-  if (kind === 'category') return value === null ? words.noCategory : seriesCategory(value);
-  if (kind === 'penalty') return value && words.seconds(value);
+  const { manage: messages } = useMessages(stageMessages);
+  if (kind === 'category') return value === null ? messages.noCategory : seriesCategory(value);
+  if (kind === 'penalty') return value && messages.seconds(value);
   return value;
 }

@@ -17,35 +17,36 @@ const gramsPerKg = 1000;
 
 /** Renders the steps from the race time to the rank: penalties, the bunch, the limit, the category. */
 export function StepFacts({ row }: { row: StageResultDto }) {
-  const { why: words } = useMessages(stageMessages);
+  const { why: messages } = useMessages(stageMessages);
   const { disqualification, finishTimeClassification: common, finishTimeLimit: limit } = row;
-  const time = (ms: number | null | undefined) => formatRaceTime(ms) || <Blank reason={words.unknown} />;
-  const category = (label: string | null) => (label === null ? words.none : <CategoryBadge category={label} />);
-  const place = (of: 'category' | 'absolute') => (disqualification ? words.none : String(row.rank?.[of] || words.none));
+  const time = (ms: number | null | undefined) => formatRaceTime(ms) || <Blank reason={messages.unknown} />;
+  const category = (label: string | null) => (label === null ? messages.none : <CategoryBadge category={label} />);
+  const place = (of: 'category' | 'absolute') =>
+    disqualification ? messages.none : String(row.rank?.[of] || messages.none);
   const facts: Fact[] = [
-    { label: words.gameTime, value: time(row.activityData.durationInMilliseconds.value) },
+    { label: messages.gameTime, value: time(row.activityData.durationInMilliseconds.value) },
     ...row.timePenalty.map(({ timeInMilliseconds, reason }, at) => ({
-      label: words.penalty(at + 1),
+      label: messages.penalty(at + 1),
       value: [`+${formatDuration(timeInMilliseconds)}`, reason].filter(Boolean).join(', '),
     })),
-    ...(common ? [{ label: words.common, value: time(common.timeInMilliseconds) }] : []),
-    { label: words.total, value: time(row.finishTime) },
+    ...(common ? [{ label: messages.common, value: time(common.timeInMilliseconds) }] : []),
+    { label: messages.total, value: time(row.finishTime) },
     ...(limit
       ? [
           {
-            label: words.limit,
-            value: limit.isOutside ? words.outside(formatDuration(limit.exceededMilliseconds)) : words.inside,
+            label: messages.limit,
+            value: limit.isOutside ? messages.outside(formatDuration(limit.exceededMilliseconds)) : messages.inside,
           },
         ]
       : []),
-    { label: words.categoryInRace, value: category(row.categoryInRace) },
-    { label: words.category, value: category(row.category) },
-    { label: words.place, value: place('category') },
-    { label: words.absolute, value: place('absolute') },
+    { label: messages.categoryInRace, value: category(row.categoryInRace) },
+    { label: messages.category, value: category(row.category) },
+    { label: messages.place, value: place('category') },
+    { label: messages.absolute, value: place('absolute') },
     ...(disqualification
-      ? [{ label: words.out, value: [disqualification.label, disqualification.reason].filter(Boolean).join(', ') }]
+      ? [{ label: messages.out, value: [disqualification.label, disqualification.reason].filter(Boolean).join(', ') }]
       : []),
-    ...(row.addedByModerator ? [{ label: words.added, value: words.byHand }] : []),
+    ...(row.addedByModerator ? [{ label: messages.added, value: messages.byHand }] : []),
   ];
 
   return <FactList facts={facts} />;
@@ -53,11 +54,11 @@ export function StepFacts({ row }: { row: StageResultDto }) {
 
 /** Renders the measured figures of a row. */
 export function RideFacts({ row: { activityData, sensorData, profileData } }: { row: StageResultDto }) {
-  const { why: words } = useMessages(stageMessages);
+  const { why: messages } = useMessages(stageMessages);
   const { locale } = useOtryv();
   const figure = (label: string, value: number | null, print: (value: number) => string): Fact => ({
     label,
-    value: value === null ? <Blank reason={words.unknown} /> : print(value),
+    value: value === null ? <Blank reason={messages.unknown} /> : print(value),
   });
 
   const mayBeHidden = (
@@ -69,15 +70,15 @@ export function RideFacts({ row: { activityData, sensorData, profileData } }: { 
   return (
     <FactList
       facts={[
-        figure(words.distance, activityData.segmentDistanceInMeters, (m) =>
+        figure(messages.distance, activityData.segmentDistanceInMeters, (m) =>
           formatDistance(m / metresPerKm, { locale }),
         ),
-        figure(words.climb, activityData.elevationInMeters, (m) => formatElevation(m, { locale })),
-        mayBeHidden(words.power, sensorData.avgWatts, (watts) => formatPower(watts, { locale })),
-        mayBeHidden(words.heartRate, sensorData.heartRateData.avgHeartRate, (rate) =>
+        figure(messages.climb, activityData.elevationInMeters, (m) => formatElevation(m, { locale })),
+        mayBeHidden(messages.power, sensorData.avgWatts, (watts) => formatPower(watts, { locale })),
+        mayBeHidden(messages.heartRate, sensorData.heartRateData.avgHeartRate, (rate) =>
           formatHeartRate(rate, { locale }),
         ),
-        mayBeHidden(words.weight, profileData.weightInGrams, (g) => formatWeight(g / gramsPerKg, { locale })),
+        mayBeHidden(messages.weight, profileData.weightInGrams, (g) => formatWeight(g / gramsPerKg, { locale })),
       ]}
     />
   );

@@ -39,7 +39,7 @@ export interface StageProtocolProps {
 
 /** Renders the table of a stage with its filters, kept in the address. */
 export function StageProtocol({ series, results, onAction }: StageProtocolProps) {
-  const words = useMessages(stageMessages);
+  const messages = useMessages(stageMessages);
   const [state, change] = useAddressState(defaults);
   const hrefOf = useAddressHref();
   const sortHref = useSortHref();
@@ -90,12 +90,14 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
               {...(rows.length === 0 && {
                 empty: (
                   <EmptyState
-                    title={words.emptyTitle}
+                    title={messages.emptyTitle}
                     action={
-                      <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>{words.toSeries}</LinkButton>
+                      <LinkButton href={addressOf(addresses.seriesSchedule, { urlSlug })}>
+                        {messages.toSeries}
+                      </LinkButton>
                     }
                   >
-                    {words.emptyText}
+                    {messages.emptyText}
                   </EmptyState>
                 ),
               })}

@@ -9,24 +9,24 @@ type Version = StageHistory['versions'][number];
 
 /** Renders the versions of a protocol with the rank of one rider in each, newest first. */
 export function StageVersions({ versions }: { versions: readonly Version[] }) {
-  const { why: words } = useMessages(stageMessages);
+  const { why: messages } = useMessages(stageMessages);
   const moveOf = (row: Version['row']) =>
-    row ? words.was(row.before ?? words.noPlace, row.after ?? words.noPlace) : words.same;
+    row ? messages.was(row.before ?? messages.noPlace, row.after ?? messages.noPlace) : messages.same;
 
   return (
     <VersionLines
       versions={versions}
-      unchanged={words.unchanged}
+      unchanged={messages.unchanged}
       isUnchanged={({ row }) => row === null || row.before === row.after}
       line={({ version, cause, createdAt, row }, isNow) => (
         <LineItem
           key={version}
           icon={History}
-          title={words.version(version)}
-          chip={isNow && <Chip tone="ink">{words.now}</Chip>}
+          title={messages.version(version)}
+          chip={isNow && <Chip tone="ink">{messages.now}</Chip>}
           detail={
             <>
-              {words.causes[cause]}, <DateTime at={createdAt} inSentence />, {moveOf(row)}
+              {messages.causes[cause]}, <DateTime at={createdAt} inSentence />, {moveOf(row)}
             </>
           }
         />

@@ -19,12 +19,12 @@ export interface StageWhyDrawerProps {
 
 /** Explains the rank of a row of a stage: the steps to its time and category, its figures and the decisions. */
 export function StageWhyDrawer({ series: { urlSlug }, results, rowId, onRow, onClose }: StageWhyDrawerProps) {
-  const { why: words } = useMessages(stageMessages);
+  const { why: messages } = useMessages(stageMessages);
   const at = results.results.findIndex(({ _id }) => _id === rowId);
   const row = results.results[at];
   if (!row) return null;
   const { firstName, lastName } = row.profileData;
-  const place = row.disqualification?.label ?? String(row.rank?.absolute || words.noPlace);
+  const place = row.disqualification?.label ?? String(row.rank?.absolute || messages.noPlace);
   const neighbour = (other: number, icon: typeof ChevronUp, label: string) => {
     const next = results.results[other];
     return (
@@ -38,27 +38,27 @@ export function StageWhyDrawer({ series: { urlSlug }, results, rowId, onRow, onC
     <Dialog
       open
       shape="drawer"
-      title={words.title(place, `${firstName} ${lastName}`.trim())}
-      description={words.kicker}
+      title={messages.title(place, `${firstName} ${lastName}`.trim())}
+      description={messages.kicker}
       actions={
         <>
-          {neighbour(at - 1, ChevronUp, words.above)}
-          {neighbour(at + 1, ChevronDown, words.below)}
+          {neighbour(at - 1, ChevronUp, messages.above)}
+          {neighbour(at + 1, ChevronDown, messages.below)}
         </>
       }
       onClose={onClose}
     >
       <Stack key={rowId} gap="s">
-        <Section title={words.steps}>
+        <Section title={messages.steps}>
           <StepFacts row={row} />
         </Section>
         <RowHistory urlSlug={urlSlug} stageOrder={results.stage.order} profileId={row.profileId} />
-        <Section title={words.figures}>
+        <Section title={messages.figures}>
           <RideFacts row={row} />
         </Section>
         {row.eventId !== null && (
           <LinkButton href={addressOf(addresses.raceResults, { eventId: row.eventId })}>
-            <Icon of={FileText} /> {words.race}
+            <Icon of={FileText} /> {messages.race}
           </LinkButton>
         )}
       </Stack>
@@ -67,20 +67,20 @@ export function StageWhyDrawer({ series: { urlSlug }, results, rowId, onRow, onC
 }
 
 function RowHistory({ urlSlug, stageOrder, profileId }: { urlSlug: string; stageOrder: number; profileId: number }) {
-  const { why: words } = useMessages(stageMessages);
+  const { why: messages } = useMessages(stageMessages);
   const { data, error, isRetrying, retry } = useStageHistory(urlSlug, stageOrder, String(profileId));
   if (error) {
     return (
-      <ErrorState title={words.historyFailed} onRetry={retry} busy={isRetrying}>
+      <ErrorState title={messages.historyFailed} onRetry={retry} busy={isRetrying}>
         {error.message}
       </ErrorState>
     );
   }
   return (
     <>
-      <Section title={words.history}>
+      <Section title={messages.history}>
         {!data && <Skeleton shape="line" />}
-        {data?.decisions.length === 0 && <p>{words.noHistory}</p>}
+        {data?.decisions.length === 0 && <p>{messages.noHistory}</p>}
         {data && data.decisions.length > 0 && (
           <LineList>
             {data.decisions.map((decision) => (
@@ -89,7 +89,7 @@ function RowHistory({ urlSlug, stageOrder, profileId }: { urlSlug: string; stage
           </LineList>
         )}
       </Section>
-      <Section title={words.versions}>
+      <Section title={messages.versions}>
         {data ? <StageVersions versions={data.versions} /> : <Skeleton shape="line" />}
       </Section>
     </>

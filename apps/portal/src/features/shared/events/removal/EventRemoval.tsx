@@ -21,19 +21,19 @@ export interface EventRemovalProps {
 
 /** Deletes a race after the dialog has listed its dependents; before its start optionally in the game too. */
 export function EventRemoval({ event: { id, name, started, riders }, onClose, onRemoved }: EventRemovalProps) {
-  const words = useMessages(removalMessages);
+  const messages = useMessages(removalMessages);
   const [isDeletedInGame, setIsDeletedInGame] = useState(false);
   const { send, isSending } = useSend('DELETE', '/api/race/events', { onDone: onRemoved });
-  const counted = started ? words.hangsPast : words.hangsComing;
-  const uncounted = started ? words.hangsPastAtAll : words.hangsComingAtAll;
+  const counted = started ? messages.hangsPast : messages.hangsComing;
+  const uncounted = started ? messages.hangsPastAtAll : messages.hangsComingAtAll;
 
   return (
     <ConfirmDialog
       open
       destructive
-      title={words.title(name)}
-      action={words.remove}
-      pendingAction={words.removing}
+      title={messages.title(name)}
+      action={messages.remove}
+      pendingAction={messages.removing}
       pending={isSending}
       onConfirm={() => void send({ body: { eventId: id, isDeletedInGame } })}
       onClose={onClose}
@@ -41,8 +41,8 @@ export function EventRemoval({ event: { id, name, started, riders }, onClose, on
       <Notice tone="warning">{riders === null ? uncounted : counted(riders)}</Notice>
       {!started && (
         <Checkbox
-          label={words.inGame}
-          hint={words.inGameHint}
+          label={messages.inGame}
+          hint={messages.inGameHint}
           checked={isDeletedInGame}
           onChange={setIsDeletedInGame}
         />

@@ -49,4 +49,4 @@ const en: typeof ru = {
 };
 
 /** Returns the texts of the pages about tokens and changes in the toolbar's language; Russian if unknown. */
-export const pageWordsOf = (locale: unknown): typeof ru => (locale === 'en' ? en : ru);
+export const pageMessagesOf = (locale: unknown): typeof ru => (locale === 'en' ? en : ru);

@@ -7,19 +7,19 @@ import { ru as resultsEditMessages } from './messages/ru.ts';
 const gramsPerKg = 1000;
 
 /** Returns the names of checked figures, and their values with units. */
-export function useFigureWords() {
-  const words = useMessages(resultsEditMessages);
+export function useFigureTexts() {
+  const messages = useMessages(resultsEditMessages);
   const { locale } = useOtryv();
   const number = (value: number, decimals: number, unit: string) =>
     `${formatNumber(value, { locale, decimals })}\u00a0${unit}`;
 
   return {
     nameOf: ({ figure, duration }: Pick<ImplausibleFigures['data'][number], 'figure' | 'duration'>): string => {
-      if (figure === 'time') return words.implausibleTime;
-      if (figure === 'weight') return words.implausibleWeight;
+      if (figure === 'time') return messages.implausibleTime;
+      if (figure === 'weight') return messages.implausibleWeight;
       return figure.startsWith('average')
-        ? words.implausibleAverage
-        : words.implausibleEffort(formatInterval(duration, locale));
+        ? messages.implausibleAverage
+        : messages.implausibleEffort(formatInterval(duration, locale));
     },
     textOf: (figure: JudgedFigure, value: number): string => {
       if (figure === 'time') return formatRaceTime(value) ?? '';

@@ -88,4 +88,4 @@ const en: typeof ru = {
 };
 
 /** Returns the headings of docs pages in the toolbar's language; Russian if unknown. */
-export const wordsOf = (locale: unknown): typeof ru => (locale === 'en' ? en : ru);
+export const messagesOf = (locale: unknown): typeof ru => (locale === 'en' ? en : ru);
