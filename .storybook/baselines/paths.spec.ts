@@ -93,7 +93,7 @@ test('the book is read in English after one click', async ({ page }) => {
   await click(preview.getByRole('button', { name: 'In English' }));
 
   await expect(preview.getByRole('heading', { name: 'Otryv: the design system' })).toBeVisible();
-  await expect(preview.getByRole('button', { name: 'Report a fault' })).toBeVisible();
+  await expect(preview.getByRole('button', { name: 'Report an issue' })).toBeVisible();
   expect(clicks()).toBe(1);
 });
 

@@ -26,8 +26,7 @@ export function DocsPage() {
   return (
     <div data-long={isLong || undefined} className="otryv-docs">
       <Title />
-      {guide && <p className="otryv-docs-lead">{inLocale(locale, guide.what)}</p>}
-      <Description />
+      {guide ? <p className="otryv-docs-lead">{inLocale(locale, guide.what)}</p> : <Description />}
       {guide && <DocsFacts title={title} guide={guide} messages={messages} />}
       <QuickLooks messages={messages} />
       <div className="otryv-docs-primary">

@@ -9,7 +9,7 @@ const looks = {
   lightPhone: `theme:light;${phone}`,
   dark: 'theme:dark',
   allThemes: 'theme:all',
-  longWords: `locale:pseudo;${phone}`,
+  longTexts: `locale:pseudo;${phone}`,
 } as const;
 
 /** Links to the states of a component in frequently requested themes and widths, each a single click. */
