@@ -97,7 +97,7 @@ async function serve(headers: Record<string, string>): Promise<string> {
 
 /** Returns the policy that the built server sends, from its own build. */
 async function policyOfPortal(): Promise<string> {
-  const file = join(root, 'apps/api/dist/kernel/http/content-security-policy.js');
+  const file = join(root, 'apps/api/dist/kernel/http/responses/content-security-policy.js');
   const { contentSecurityPolicy } = await import(file);
   const directives = Object.entries<string[]>(contentSecurityPolicy.directives);
   const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

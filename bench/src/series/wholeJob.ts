@@ -26,9 +26,9 @@ export async function* wholeJob(
   const mongoose = await apiMongoose();
   const connection = await mongoose.createConnection(mongo.uri).asPromise();
   try {
-    const { toEntry } = await fromDist('racing/results/records/entry.js');
+    const { toEntry } = await fromDist('racing/results/records/imports/entry.js');
     const { toGeneralRow } = await fromDist('racing/series/build/standings.mapper.js');
-    const { pack, unpack } = await fromDist('kernel/http/pack.js');
+    const { pack, unpack } = await fromDist('kernel/http/bytes/pack.js');
     const [raw, documents] = [connection.collection('rawStages'), connection.collection('documents')];
     await raw.insertMany(input.stages.map(({ stage, rides }) => ({ order: stage.order, rides })));
     const rows = seriesStandings(input).general.rows.map(toGeneralRow);
