@@ -7,7 +7,7 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     area: 'harness',
     path: 'packages/ui/src/Chip/Chip.tsx',
     from: "import classes from './Chip.module.css';",
-    to: "import '../../../tables/src/DataTable/arrangeColumns.ts';\nimport classes from './Chip.module.css';",
+    to: "import '../../../tables/src/DataTable/columns/arrangeColumns.ts';\nimport classes from './Chip.module.css';",
     by: { stage: 'layers', expects: /ui-imports-race: packages\/ui\/src\/Chip\/Chip\.tsx/ },
   },
   {
