@@ -1,6 +1,6 @@
 const ours = 'packages/(race|contract|ui|tables|forms|client|embed)/';
 const test = '(\\.test\\.tsx?|\\.stories\\.tsx?|/testing/.*|\\.config\\.ts)$';
-const letters = '^apps/api/src/(.+/letters/|kernel/mail/|people/auth/mail/account-letters\\.tsx$)';
+const emails = '^apps/api/src/(.+/emails/|kernel/mail/|people/auth/mail/account-emails\\.tsx$)';
 const stores =
   '^apps/api/src/(kernel/(?!audit/)|migrations/|doctor/store-findings)|\\.(repository|schema|module)\\.ts$';
 
@@ -151,19 +151,19 @@ export default {
     },
     {
       name: 'api-without-react',
-      comment: 'Letters and their frame are React components, and so are the pictures of links.',
+      comment: 'Emails and their frame are React components, and so are the pictures of links.',
       severity: 'error',
-      from: { path: '^apps/api/src', pathNot: `${letters}|^apps/api/src/site/previews/` },
+      from: { path: '^apps/api/src', pathNot: `${emails}|^apps/api/src/site/previews/` },
       to: { path: '^(packages/(ui|tables|forms)|apps/portal)/|(^|/)node_modules/(react|react-dom)/' },
     },
     {
-      name: 'letters-import-race-and-react',
+      name: 'emails-import-race-and-react',
       comment: 'They are shown in a browser by their stories: nothing of the server.',
       severity: 'error',
-      from: { path: '^apps/api/src/(.+/letters|kernel/mail/frame)/', pathNot: test },
+      from: { path: '^apps/api/src/(.+/emails|kernel/mail/frame)/', pathNot: test },
       to: {
         path: '.',
-        pathNot: '^packages/race/|^apps/api/src/(.+/letters|kernel/mail/frame)/|(^|/)node_modules/(@types/)?react/',
+        pathNot: '^packages/race/|^apps/api/src/(.+/emails|kernel/mail/frame)/|(^|/)node_modules/(@types/)?react/',
       },
     },
     {

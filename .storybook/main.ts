@@ -22,7 +22,7 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     './pages/*.mdx',
     '../packages/{ui,tables,forms,embed}/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
-    '../apps/api/src/**/letters/*.stories.tsx',
+    '../apps/api/src/**/emails/*.stories.tsx',
     './embedding/*.stories.tsx',
     './paths/*.stories.tsx',
   ],

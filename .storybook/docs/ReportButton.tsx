@@ -14,7 +14,7 @@ export function ReportButton({ title, messages }: ReportButtonProps) {
   const [isCopied, copy] = useCopied();
 
   return (
-    <button type="button" onClick={() => copy(reportOf(title, globals, messages.letter))} aria-live="polite">
+    <button type="button" onClick={() => copy(reportOf(title, globals, messages.email))} aria-live="polite">
       {isCopied ? messages.copied : messages.report}
     </button>
   );
@@ -23,19 +23,19 @@ export function ReportButton({ title, messages }: ReportButtonProps) {
 function reportOf(
   title: string,
   globals: Record<string, unknown>,
-  letter: ReportButtonProps['messages']['letter'],
+  email: ReportButtonProps['messages']['email'],
 ): string {
   const chosen = ['theme', 'locale', 'timeZone', 'direction', 'density', 'container', 'motion', 'clock', 'role']
     .filter((name) => globals[name] !== undefined)
     .map((name) => `${name}: ${String(globals[name])}`);
   return [
-    `${letter.fault}: ${title}`,
-    `${letter.address}: ${parentAddress()}`,
-    `${letter.window}: ${window.innerWidth} × ${window.innerHeight}; ${chosen.join(', ')}`,
-    `${letter.browser}: ${navigator.userAgent}`,
-    `${letter.did}: `,
-    `${letter.saw}: `,
-    `${letter.expected}: `,
+    `${email.fault}: ${title}`,
+    `${email.address}: ${parentAddress()}`,
+    `${email.window}: ${window.innerWidth} × ${window.innerHeight}; ${chosen.join(', ')}`,
+    `${email.browser}: ${navigator.userAgent}`,
+    `${email.did}: `,
+    `${email.saw}: `,
+    `${email.expected}: `,
   ].join('\n');
 }
 

@@ -26,7 +26,7 @@ const ru = {
   changed: 'изменён',
   report: 'Сообщить о недочёте',
   copied: 'Скопировано: вставьте в письмо команде',
-  letter: {
+  email: {
     fault: 'Недочёт',
     address: 'Адрес',
     window: 'Окно',

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeSettingsByKeys, enterByKeys } from './accountByKeys.ts';
+import { linkOfEmail } from './emails.ts';
 import { linkAndProve, racedRider } from './gameId.ts';
-import { linkOfLetter } from './letters.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
 import { visit } from './visit.ts';
@@ -45,7 +45,7 @@ test('a rider registers, confirms the address and is signed in', async ({ page }
   await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
 
   await page.goto(
-    product.address + (await linkOfLetter(page, product.address, email, /\/auth\/confirm-email\/[\w-]{43}/)),
+    product.address + (await linkOfEmail(page, product.address, email, /\/auth\/confirm-email\/[\w-]{43}/)),
   );
   await page.getByRole('button', { name: 'Подтвердить адрес' }).click();
   await expect(page.getByRole('list', { name: 'С чего начать' })).toBeVisible();
@@ -143,7 +143,7 @@ test('a forgotten password is replaced through an email', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
 
   await page.goto(
-    product.address + (await linkOfLetter(page, product.address, email, /\/auth\/new-password\/[\w-]{43}/)),
+    product.address + (await linkOfEmail(page, product.address, email, /\/auth\/new-password\/[\w-]{43}/)),
   );
   await page.getByLabel('Новый пароль').fill(nextPassword);
   await page.getByRole('button', { name: 'Сохранить пароль' }).click();

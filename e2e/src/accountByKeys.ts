@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { fillByKeys, pressByKeys, tabTo } from './byKeys.ts';
-import { linkOfLetter } from './letters.ts';
+import { linkOfEmail } from './emails.ts';
 import type { Product } from './product.ts';
 import { visit } from './visit.ts';
 
@@ -18,7 +18,7 @@ export async function enterByKeys(page: Page, product: Product): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Проверьте почту' })).toBeVisible();
 
   await page.goto(
-    product.address + (await linkOfLetter(page, product.address, email, /\/auth\/confirm-email\/[\w-]{43}/)),
+    product.address + (await linkOfEmail(page, product.address, email, /\/auth\/confirm-email\/[\w-]{43}/)),
   );
   await pressByKeys(page, page.getByRole('button', { name: 'Подтвердить адрес' }));
   await expect(page.getByRole('list', { name: 'С чего начать' })).toBeVisible();

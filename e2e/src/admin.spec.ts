@@ -1,7 +1,7 @@
 import { addresses } from '@otryv/contract/addresses';
 import { expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, type People } from './accounts.ts';
-import { linkOfLetter } from './letters.ts';
+import { linkOfEmail } from './emails.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -106,9 +106,9 @@ test('an administrator writes an email, previews it, and sends it to subscribers
   await admin.getByRole('textbox', { name: /Тема/ }).fill('Зима в горах');
   await admin.getByRole('textbox', { name: /Заголовок/ }).fill('Три подъёма за вечер');
   await admin.getByRole('textbox', { name: /Текст/ }).fill('Старт в **19:30**.\n\n[Открыть заезды](/race/schedule)');
-  const letter = admin.getByRole('article', { name: 'Предпросмотр' });
-  await expect(letter.getByRole('heading', { name: 'Три подъёма за вечер' })).toBeVisible();
-  await expect(letter.getByRole('link', { name: 'Открыть заезды' })).toBeVisible();
+  const email = admin.getByRole('article', { name: 'Предпросмотр' });
+  await expect(email.getByRole('heading', { name: 'Три подъёма за вечер' })).toBeVisible();
+  await expect(email.getByRole('link', { name: 'Открыть заезды' })).toBeVisible();
   await admin.getByRole('checkbox', { name: /Заезды/ }).check();
 
   await admin.getByRole('button', { name: 'Отправить 3 письма' }).click();
@@ -118,7 +118,7 @@ test('an administrator writes an email, previews it, and sends it to subscribers
   await expect(sent).toContainText('отправлено 3 из 3', { timeout: 30_000 });
   const link = /^.*\/race\/schedule.*$/m;
   for (const name of ['e2e-chief', 'e2e-watch', 'e2e-plain']) {
-    expect(await linkOfLetter(admin, product.address, `${name}@people.example`, link)).toContain(product.address);
+    expect(await linkOfEmail(admin, product.address, `${name}@people.example`, link)).toContain(product.address);
   }
   expect(complaints()).toEqual([]);
 });

@@ -12,17 +12,15 @@ const secrets: ReadonlySet<string> = new Set(['letterToken', 'signedToken', 'inv
 export function everyAddress() {
   return addressKeys.map((key) => {
     const { pattern, params = {}, access }: Address = addresses[key];
-    const isOfLetter = Object.values(params).some(({ kind }) => secrets.has(kind));
+    const isOfEmail = Object.values(params).some(({ kind }) => secrets.has(kind));
     const examples = Object.entries(params).map(([name, { example }]) => [name, example]);
-    return { key, path: fillPattern(pattern, Object.fromEntries(examples)), access, isOfLetter };
+    return { key, path: fillPattern(pattern, Object.fromEntries(examples)), access, isOfEmail };
   });
 }
 
 /** Returns the addresses that a guest can open without an email. */
 export function openAddresses() {
-  return everyAddress().filter(
-    ({ access, isOfLetter }) => (access === 'public' || access === 'optional') && !isOfLetter,
-  );
+  return everyAddress().filter(({ access, isOfEmail }) => (access === 'public' || access === 'optional') && !isOfEmail);
 }
 
 /** Addresses not rendered on the server: the reader's own profile redirects, and messages are reached from emails. */
@@ -42,7 +40,7 @@ interface DemoExamples {
 }
 
 // The examples of emails have expired, which their pages show.
-const alertsOfLetters = ['Ссылка устарела', 'Ссылка неполная'];
+const alertsOfEmails = ['Ссылка устарела', 'Ссылка неполная'];
 
 /** Returns every address with values of the demo; `alerts` are those it must show. */
 export async function demoAddresses(product: DemoProduct) {
@@ -60,11 +58,11 @@ export async function demoAddresses(product: DemoProduct) {
     adminError: addressOf(addresses.adminError, { id: faultId }),
     logError: addressOf(addresses.logError, { id: faultId }),
   };
-  return everyAddress().map(({ key, path, access, isOfLetter }) => ({
+  return everyAddress().map(({ key, path, access, isOfEmail }) => ({
     key,
     access,
     path: paths[key] ?? path,
-    alerts: isOfLetter ? alertsOfLetters : [],
+    alerts: isOfEmail ? alertsOfEmails : [],
   }));
 }
 

@@ -21,7 +21,7 @@ type Values = Record<
 };
 type Row = { params?: (values: Values) => Record<string, string>; body?: (values: Values) => object };
 
-const letter = { subject: 'Сезон', title: 'Сезон', text: 'Сезон начинается.' };
+const email = { subject: 'Сезон', title: 'Сезон', text: 'Сезон начинается.' };
 const to = { events: true, news: false, development: false };
 const days = { startDate: '2026-11-21', endDate: '2026-11-28' };
 const release = { releaseDate: '2026-11-20T12:00:00.000Z', version: '9.0.0', text: 'Новое' };
@@ -75,12 +75,12 @@ const rows: Record<string, Row> = {
   'DELETE /api/admin/users/{id}/sessions': account,
   'PUT /api/admin/users/{id}/role': { ...account, body: () => ({ role: 'moderator' }) },
   'DELETE /api/logs/{path}': { params: () => ({ path: 'admins' }), body: ({ entry }) => ({ ids: [entry] }) },
-  'POST /api/admin/notification': { body: () => ({ ...letter, notificationsTypes: to }) },
+  'POST /api/admin/notification': { body: () => ({ ...email, notificationsTypes: to }) },
   'PUT /api/admin/mailings/{mailingId}/state': {
     params: ({ mailing: mailingId }) => ({ mailingId }),
     body: () => ({ state: 'paused' }),
   },
-  'POST /api/admin/notification/trial': { body: () => letter },
+  'POST /api/admin/notification/trial': { body: () => email },
   'POST /api/admin/notification/events-preview': {
     body: () => ({ eventsEmailPreview: { subject: 'Подборка', ...days, events: [{ id: comingRace }] } }),
   },

@@ -9,7 +9,7 @@ import { toFeed } from './community/organizer-pages/schedule-feeds.ts';
 import { CatalogueService } from './game/catalogue/catalogue.service.ts';
 import { daysBefore, daysFrom, moscowDay, startOfDay } from './kernel/moscow-days.ts';
 import { dayMs } from './kernel/time-units.ts';
-import { letterTime } from './people/auth/letters/letter-messages.ts';
+import { emailTime } from './people/auth/emails/email-messages.ts';
 import { UsernameTooSoon } from './people/users/records/users.errors.ts';
 import { toCalendar } from './racing/calendars/calendar.ts';
 import { previewDays } from './racing/events/read/preview-days.ts';
@@ -102,7 +102,7 @@ describe('around midnight, New Year and clock changes, in every zone', () => {
       const fault = { stack: 'Error', method: 'GET', path: '/', at: moment };
 
       expect({
-        letter: plain(letterTime(moment, 'ru')),
+        email: plain(emailTime(moment, 'ru')),
         paid: dayOf(moment),
         ending: endingMessage('u', 'o', Object.assign(Object.create(null), bot), new Date(at - 1)).title,
         tooSoon: new UsernameTooSoon(moment).message,
@@ -113,7 +113,7 @@ describe('around midnight, New Year and clock changes, in every zone', () => {
         fault: lineOfFault(Object.assign(Object.create(null), fault)),
         range: dayRange(moscowDay(moment), moscowDay(moment)),
       }).toEqual({
-        letter: `${date}, ${timeInZone}`,
+        email: `${date}, ${timeInZone}`,
         paid: date,
         ending: expect.stringContaining(`закончится ${dayAndMonth}`),
         tooSoon: expect.stringContaining(dayAndMonth),

@@ -28,7 +28,7 @@ import { dropCancelledResponses } from './kernel/http/requests/cancelled-request
 import { rejectExpectations } from './kernel/http/responses/raw-responses.ts';
 import { secureHeaders } from './kernel/http/responses/secure-headers.ts';
 import { logRequests } from './kernel/logging/log-requests.ts';
-import { KeptLetters } from './kernel/mail/kept-letters.ts';
+import { KeptEmails } from './kernel/mail/kept-emails.ts';
 import { serveMail } from './kernel/mail/serve-mail.tsx';
 import { startMetrics } from './kernel/metrics/start-metrics.ts';
 import { Migrations } from './kernel/migrations/migrations.ts';
@@ -127,7 +127,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   serveOembed(fastify, app.get(PagesService), config.PUBLIC_URL);
   serveApiDocs(fastify, common);
   serveFiles(fastify, store);
-  if (config.SHOW_MAIL && !config.SMTP_URL) serveMail(fastify, app.get(KeptLetters));
+  if (config.SHOW_MAIL && !config.SMTP_URL) serveMail(fastify, app.get(KeptEmails));
   await app.get(UnfinishedImport).requireNone();
   // Before anything of this version uses the data: jobs and change streams begin with the start of the modules.
   await app.get(Migrations).requireKnown(migrations);

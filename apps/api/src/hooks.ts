@@ -6,7 +6,7 @@ import { TeamAccountDeletions } from './clubs/teams/membership/team-account-dele
 import { TeamsService } from './clubs/teams/read/teams.service.ts';
 import { WebhookAnnouncements } from './clubs/webhooks/webhook-announcements.ts';
 import { WebhooksRepository } from './clubs/webhooks/webhooks.repository.ts';
-import { MailingLettersRepository } from './communication/mailings/mailing-letters.repository.ts';
+import { MailingEmailsRepository } from './communication/mailings/mailing-emails.repository.ts';
 import { MailingsRepository } from './communication/mailings/mailings.repository.ts';
 import { BansRepository } from './community/bans/bans.repository.ts';
 import { ProfilesJobs } from './community/profiles/count/profiles.jobs.ts';
@@ -135,7 +135,7 @@ export const hooks: readonly Subscription[] = [
   userDeleted.calls(PaymentsRepository, (payments, { userId }, session) => payments.forgetUser(userId, session)),
   userDeleted.calls(CalendarLinksRepository, (links, { userId }, session) => links.remove(userId, session)),
   userDeleted.calls(MailingsRepository, (mailings, { userId }, session) => mailings.forgetAuthor(userId, session)),
-  userDeleted.calls(MailingLettersRepository, (letters, { userId }, session) => letters.forgetUser(userId, session)),
+  userDeleted.calls(MailingEmailsRepository, (emails, { userId }, session) => emails.forgetUser(userId, session)),
   userDeleted.calls(AppealsRepository, (appeals, { userId }, session) => appeals.deleteByUser(userId, session)),
   userDeleted.calls(AppealsRepository, (appeals, { userId }, session) =>
     appeals.renameAnswerer(userId, removedName(userId), session),

@@ -81,8 +81,8 @@ describe('the process', () => {
     await call('POST', 'registration', { ...account, username: 'other-canary' });
     await expect.poll(() => readdir(MAIL_FOLDER), { timeout: 20_000 }).toHaveLength(2);
     const names = await readdir(MAIL_FOLDER);
-    const letters = (await Promise.all(names.map((name) => readFile(join(MAIL_FOLDER, name), 'utf8')))).join();
-    const secret = /confirm-email\/([\w-]{43})/.exec(letters)?.[1] ?? '';
+    const emails = (await Promise.all(names.map((name) => readFile(join(MAIL_FOLDER, name), 'utf8')))).join();
+    const secret = /confirm-email\/([\w-]{43})/.exec(emails)?.[1] ?? '';
     await call('GET', `check-request-password/${secret}`);
     await call('PUT', 'confirm-email', { token: secret });
     await call('PUT', 'new-password', { token: secret, newPassword: 'canary-password-8' });

@@ -27,8 +27,8 @@ export type MailingsOptions = Pick<NewsOptions, 'anchor' | 'runTask' | 'log' | '
 /** Starts a mailing, a weekly digest, and a paused mailing. Existing ones stay. */
 export async function fillMailings({ anchor, runTask, log, address }: MailingsOptions): Promise<void> {
   await asAdministrator({ runTask, address }, async (call) => {
-    const announce = (letter: object) =>
-      call('POST', '/api/admin/notification', started, { ...letter, notificationsTypes: to }).catch(nullIfKnown);
+    const announce = (email: object) =>
+      call('POST', '/api/admin/notification', started, { ...email, notificationsTypes: to }).catch(nullIfKnown);
     await announce(announcement);
     await sendDigest(call, Date.parse(anchor)).catch(nullIfKnown);
     const paused = await announce(later);

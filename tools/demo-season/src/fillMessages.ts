@@ -9,7 +9,7 @@ import type { FillOptions } from './fillSeason.ts';
 export type MessagesOptions = Pick<FillOptions, 'seed' | 'anchor' | 'runTask' | 'log'>;
 
 /** Account that also gets its unread messages by email. */
-export const letterReader = 'demo-captain';
+export const emailReader = 'demo-captain';
 
 /** Writes the messages of the demo accounts. Run again after an interruption, it adds what is missing. */
 export async function fillMessages({ seed, anchor, runTask, log }: MessagesOptions): Promise<void> {
@@ -19,10 +19,10 @@ export async function fillMessages({ seed, anchor, runTask, log }: MessagesOptio
   try {
     const file = join(folder, 'messages.json');
     await writeFile(file, JSON.stringify(Object.fromEntries(messages)));
-    await runTask(['user', 'letters', letterReader, 'on']);
+    await runTask(['user', 'letters', emailReader, 'on']);
     await runTask(['message', 'add', file]);
   } finally {
     await rm(folder, { recursive: true });
   }
-  log(`Messages: ${messagesOfAccount} for each account; ${letterReader} also gets them by email.`);
+  log(`Messages: ${messagesOfAccount} for each account; ${emailReader} also gets them by email.`);
 }

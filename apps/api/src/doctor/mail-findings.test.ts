@@ -6,14 +6,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toLine } from './finding.ts';
 import { mailFindings } from './mail-findings.ts';
 
-const letters: string[] = [];
+const emails: string[] = [];
 
 describe('mailFindings', () => {
   let server: SMTPServer;
   let host: string;
 
   beforeEach(async () => {
-    letters.length = 0;
+    emails.length = 0;
     server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       onAuth: ({ password }, _session, done) =>
@@ -21,7 +21,7 @@ describe('mailFindings', () => {
       onRcptTo: ({ address }, _session, done) =>
         done(address.endsWith('@nowhere.example') ? Object.assign(new Error('no'), { responseCode: 550 }) : null),
       onData: (stream, { envelope }, done) => {
-        letters.push(...envelope.rcptTo.map(({ address }) => address));
+        emails.push(...envelope.rcptTo.map(({ address }) => address));
         stream.resume().on('end', () => done());
       },
     });
@@ -37,14 +37,14 @@ describe('mailFindings', () => {
 
   it('sign in at the mail server and send nothing', async () => {
     expect(await lines(`smtp://otryv:right@${host}`)).toEqual(['ok       mail: the mail server accepts the sign-in.']);
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
   });
 
   it('send one email if an address is given', async () => {
-    const [, letter] = await lines(`smtp://otryv:right@${host}`, 'admin@otryv.example');
+    const [, email] = await lines(`smtp://otryv:right@${host}`, 'admin@otryv.example');
 
-    expect(letter).toMatch(/^ok {7}letter: the mail server accepted one to admin@otryv\.example: /);
-    expect(letters).toEqual(['admin@otryv.example']);
+    expect(email).toMatch(/^ok {7}letter: the mail server accepted one to admin@otryv\.example: /);
+    expect(emails).toEqual(['admin@otryv.example']);
   });
 
   it.each([
@@ -59,9 +59,9 @@ describe('mailFindings', () => {
   });
 
   it('report that the server rejects the email', async () => {
-    const [, letter] = await lines(`smtp://otryv:right@${host}`, 'admin@nowhere.example');
+    const [, email] = await lines(`smtp://otryv:right@${host}`, 'admin@nowhere.example');
 
-    expect(letter).toMatch(
+    expect(email).toMatch(
       /^broken {3}letter: the mail server rejected one to admin@nowhere\.example \(EENVELOPE 550\)/,
     );
   });

@@ -14,7 +14,7 @@ export async function mailFindings(
   try {
     await transport.verify();
     const signedIn = ok('mail', 'the mail server accepts the sign-in');
-    return to === undefined ? [signedIn] : [signedIn, await letterFinding(transport, MAIL_FROM, to)];
+    return to === undefined ? [signedIn] : [signedIn, await emailFinding(transport, MAIL_FROM, to)];
   } catch (error) {
     return [broken('mail', `${adviceOn(error)} (${smtpFailure(error).reason})`)];
   } finally {
@@ -22,7 +22,7 @@ export async function mailFindings(
   }
 }
 
-async function letterFinding(
+async function emailFinding(
   transport: ReturnType<typeof openMailTransport>,
   from: string,
   to: string,

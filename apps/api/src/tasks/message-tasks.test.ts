@@ -5,7 +5,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { MessageLetters } from '../people/messages/message-letters.tsx';
+import { MessageEmails } from '../people/messages/message-emails.tsx';
 import { MessagesRepository } from '../people/messages/messages.repository.ts';
 import { MessagesService } from '../people/messages/messages.service.ts';
 import { startApi } from '../testing/start-api.ts';
@@ -37,7 +37,7 @@ describe('the message tasks', () => {
     await writeFile(file, JSON.stringify(messages));
     return file;
   };
-  const due = () => app.get(MessagesRepository).dueLetters(10);
+  const due = () => app.get(MessagesRepository).dueEmails(10);
 
   it('add past messages, newest first for their reader, and none twice', async () => {
     const first = await fileOf({ 'has-history': [older] });
@@ -62,7 +62,7 @@ describe('the message tasks', () => {
     await run('message', 'add', await fileOf({ 'has-history': messages }));
 
     expect(await due()).toHaveLength(1);
-    await app.get(MessageLetters).queue();
+    await app.get(MessageEmails).queue();
     expect(await due()).toEqual([]);
   });
 

@@ -27,7 +27,7 @@ import { listLookAlikes } from './name-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
 import { refoldResults } from './refold-tasks.ts';
 import { addTeams } from './team-tasks.ts';
-import { addUsers, replacePasswords, setLetters, setRole } from './user-tasks.ts';
+import { addUsers, replacePasswords, setEmails, setRole } from './user-tasks.ts';
 import { addVisits } from './visit-tasks.ts';
 
 export const usage = `Tasks of the API:
@@ -135,7 +135,7 @@ async function chooseTask(
     case 'user role':
       return setRole(app, rest, log);
     case 'user letters':
-      return setLetters(app, rest, log);
+      return setEmails(app, rest, log);
     case 'fault add':
       return addFaults(app, rest, log);
     case 'keys reseal':

@@ -38,7 +38,7 @@ export async function setRole(
 }
 
 /** Enables or disables the message emails of an account. */
-export async function setLetters(
+export async function setEmails(
   app: INestApplicationContext,
   [username, wanted]: readonly string[],
   log: Log,

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
+import { EmailTokens } from '../people/auth/mail/email-tokens.ts';
 import { fileOfRide, hideRide } from './missing-ride.ts';
 import { planRace } from './plan-race-requests.ts';
 import { anAdministrator, type PlanWorld } from './plan-world.ts';
@@ -70,7 +70,7 @@ async function changeTeams({ world: { app } }: PlanWorld) {
 async function changeAccount(plan: PlanWorld, admin: TestBrowser) {
   const { app, connection } = plan.world;
   const { id, browser } = await aRider(app, 'further-rider', 4_600_910);
-  const { secret: token } = await app.get(LetterTokens).issue('confirm', id, 'further-new@example.com');
+  const { secret: token } = await app.get(EmailTokens).issue('confirm', id, 'further-new@example.com');
   await send(browser, 'PUT', '/api/auth/email', { email: 'further-new@example.com', password: aPassword });
   await send(browser, 'PUT', '/api/auth/confirm-email', { token });
   const visibility = { heartRate: true, weight: false, height: true, age: false };
@@ -134,9 +134,9 @@ async function changeOrganizer(admin: TestBrowser, creatorId: string) {
   const [slot] = (await send(admin, 'POST', '/api/admin/site-services', given)).json().data;
   for (const isPaused of [true, false])
     await send(admin, 'PUT', `/api/admin/site-services/${slot.id}/pause`, { isPaused });
-  const letter = { subject: 'Иное', title: 'Иное', text: 'Иное' };
+  const email = { subject: 'Иное', title: 'Иное', text: 'Иное' };
   const notificationsTypes = { events: false, news: true, development: false };
-  const mailing = (await send(admin, 'POST', '/api/admin/notification', { ...letter, notificationsTypes })).json().data;
+  const mailing = (await send(admin, 'POST', '/api/admin/notification', { ...email, notificationsTypes })).json().data;
   for (const state of ['paused', 'sending', 'stopped'])
     await send(admin, 'PUT', `/api/admin/mailings/${mailing.id}/state`, { state });
 }

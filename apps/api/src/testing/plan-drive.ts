@@ -4,8 +4,8 @@ import { expect } from 'vitest';
 import { webhookDelivery } from '../clubs/webhooks/webhooks.jobs.ts';
 import { CONFIG, type Config } from '../config.ts';
 import { Jobs } from '../kernel/jobs/jobs.ts';
-import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
-import { messageLetter } from '../people/messages/messages.jobs.ts';
+import { EmailTokens } from '../people/auth/mail/email-tokens.ts';
+import { messageEmail } from '../people/messages/messages.jobs.ts';
 import { MessagesService } from '../people/messages/messages.service.ts';
 import { SubscriptionsService } from '../people/subscriptions/subscriptions.service.ts';
 import { UsersService } from '../people/users/users.service.ts';
@@ -186,7 +186,7 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   await app.get(MessagesService).listSince(rider, message);
   await app.get(UsersService).setRole('plan-rider', 'admin', null);
   const resetting = await registerAccount(app, 'plan-reset');
-  const { secret: reset } = await app.get(LetterTokens).issue('reset', resetting, 'plan-reset@example.com');
+  const { secret: reset } = await app.get(EmailTokens).issue('reset', resetting, 'plan-reset@example.com');
   const { page } = await app.get(SubscriptionsService).linksOf(rider, 'messages');
   const [one, other, , , , , , own, banned, , , second] = (await plan.world.protocol(planRace)).results;
   await plan.world.add(comingRace);
@@ -204,8 +204,8 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   const values = {
     activity: String(activity?._id),
     calendar: '',
-    signIn: (await app.get(LetterTokens).issue('signIn', rider, 'plan-rider@example.com')).secret,
-    confirm: (await app.get(LetterTokens).issue('confirm', rider, 'plan-new@example.com')).secret,
+    signIn: (await app.get(EmailTokens).issue('signIn', rider, 'plan-rider@example.com')).secret,
+    confirm: (await app.get(EmailTokens).issue('confirm', rider, 'plan-new@example.com')).secret,
     ownRow: own?._id ?? '',
     accountNumber: banned?.profileId ?? 0,
     ownSession: await aSession(plan, 'plan-rider'),
@@ -409,7 +409,7 @@ async function announceEverything(plan: PlanWorld) {
 }
 
 const jobData = (plan: PlanWorld, name: string): object[] => {
-  if (name === messageLetter.name) return [{ messageId: plan.ids.message }];
+  if (name === messageEmail.name) return [{ messageId: plan.ids.message }];
   if (name === webhookDelivery.name) return [{ deliveryId: plan.ids.delivery }];
   if (name === 'results.rebuildAll' || name === 'results.fillTeams') return [{ after: 0 }];
   if (name === 'results.linkRace') return [{ eventId: planRace }];

@@ -5,7 +5,7 @@ import { MailingRuns } from '../communication/mailings/mailing-runs.ts';
 import { Erasures } from '../kernel/backup/erasures/erasures.ts';
 import { noTransaction } from '../kernel/database/session.ts';
 import { Transactions } from '../kernel/database/transactions.ts';
-import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
+import { EmailTokens } from '../people/auth/mail/email-tokens.ts';
 import { BroadcastDeliveries } from '../people/telegram/broadcast-deliveries.ts';
 import { TelegramUpdates } from '../people/telegram/telegram-updates.ts';
 import { AppealsRepository } from '../racing/appeals/appeals.repository.ts';
@@ -105,7 +105,7 @@ async function appealOnce(plan: PlanWorld) {
 async function signInOnce(plan: PlanWorld) {
   const { app } = plan.world;
   plan.ids.user = await registerAccount(app, 'plan-sample');
-  await app.get(LetterTokens).issue('reset', plan.ids.user, 'plan-sample@example.com');
+  await app.get(EmailTokens).issue('reset', plan.ids.user, 'plan-sample@example.com');
   const browser = new TestBrowser(app);
   await browser.signIn('plan-sample', aPassword);
   const zwiftId = (await plan.world.protocol(planRace)).results[5]?.profileId;
@@ -188,9 +188,9 @@ async function mailOnce(plan: PlanWorld) {
     .db()
     .collection('users')
     .updateMany({}, { $set: { 'notifications.news': true } });
-  const letter = { subject: 'План', title: 'План', text: 'План' };
+  const email = { subject: 'План', title: 'План', text: 'План' };
   const notificationsTypes = { events: false, news: true, development: false };
-  const { data } = (await browser.send('POST', '/api/admin/notification', { ...letter, notificationsTypes })).json();
+  const { data } = (await browser.send('POST', '/api/admin/notification', { ...email, notificationsTypes })).json();
   plan.ids.mailing = data.id;
   await plan.world.app.get(MailingRuns).run();
 }

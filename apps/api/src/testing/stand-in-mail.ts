@@ -1,13 +1,13 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 
 /**
- * How the server handles an email to one address. `accept` accepts it; `reply` and `replyToLetter` return this reply to
+ * How the server handles an email to one address. `accept` accepts it; `reply` and `replyToEmail` return this reply to
  * the address or to the whole email; `cut` closes the connection, `hang` keeps it open, and `lose` accepts the email
  * and then closes the connection.
  */
-export type MailResponse = 'accept' | 'cut' | 'hang' | 'lose' | { reply: string } | { replyToLetter: string };
+export type MailResponse = 'accept' | 'cut' | 'hang' | 'lose' | { reply: string } | { replyToEmail: string };
 
-export interface TakenLetter {
+export interface TakenEmail {
   to: string;
   messageId: string;
 }
@@ -16,13 +16,13 @@ export interface StandInMail {
   /** Address for SMTP_URL. */
   url: string;
   /** Accepted emails, in order: by one Message-ID a reader sees one. */
-  taken: TakenLetter[];
+  taken: TakenEmail[];
   close(): Promise<void>;
 }
 
 /** Starts a mail server with arbitrarily broken responses, which one that complies with RFC 5321 cannot produce. */
 export async function startStandInMail(respond: (to: string) => MailResponse): Promise<StandInMail> {
-  const taken: TakenLetter[] = [];
+  const taken: TakenEmail[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
@@ -43,18 +43,18 @@ export async function startStandInMail(respond: (to: string) => MailResponse): P
   };
 }
 
-function serve(socket: Socket, respond: (to: string) => MailResponse, taken: TakenLetter[]): void {
+function serve(socket: Socket, respond: (to: string) => MailResponse, taken: TakenEmail[]): void {
   let to = '';
   let outcome: MailResponse = 'accept';
-  let isLetter = false;
+  let isEmail = false;
   let rest = '';
   socket.setEncoding('utf8').on('data', (text: string) => {
     rest += text;
-    if (isLetter) {
+    if (isEmail) {
       if (!rest.endsWith('\r\n.\r\n')) return;
       const [, messageId = ''] = /^Message-ID: (.+)$/im.exec(rest) ?? [];
-      [isLetter, rest] = [false, ''];
-      if (typeof outcome === 'object' && 'replyToLetter' in outcome) socket.write(`${outcome.replyToLetter}\r\n`);
+      [isEmail, rest] = [false, ''];
+      if (typeof outcome === 'object' && 'replyToEmail' in outcome) socket.write(`${outcome.replyToEmail}\r\n`);
       else {
         taken.push({ to, messageId });
         if (outcome === 'lose') socket.destroy();
@@ -67,7 +67,7 @@ function serve(socket: Socket, respond: (to: string) => MailResponse, taken: Tak
     for (const line of lines) {
       const command = line.slice(0, 4).toUpperCase();
       if (command === 'DATA') {
-        isLetter = true;
+        isEmail = true;
         socket.write('354 go on\r\n');
       } else if (command === 'RCPT') {
         to = /<([^>]*)>/.exec(line)?.[1] ?? '';

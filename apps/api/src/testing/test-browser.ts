@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { LetterTokens } from '../people/auth/mail/letter-tokens.ts';
+import { EmailTokens } from '../people/auth/mail/email-tokens.ts';
 import { UsersService } from '../people/users/users.service.ts';
 
 export type Response = Awaited<ReturnType<NestFastifyApplication['inject']>>;
@@ -63,7 +63,7 @@ export async function registerAccount(app: NestFastifyApplication, username: str
   await new TestBrowser(app, address).send('POST', '/api/auth/registration', { username, email, password: aPassword });
   const user = await app.get(UsersService).byUsername(username);
   if (!user) throw new Error(`${username} was not registered.`);
-  const { secret: token } = await app.get(LetterTokens).issue('confirm', user.id, email);
+  const { secret: token } = await app.get(EmailTokens).issue('confirm', user.id, email);
   // Another browser: the one of the registration would be signed in.
   await new TestBrowser(app, address).send('PUT', '/api/auth/confirm-email', { token });
   return user.id;

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MailingForm } from './MailingForm.tsx';
 
-const onSubmit = vi.fn<(letter: object) => unknown>();
-const onTrial = vi.fn<(letter: object) => unknown>();
+const onSubmit = vi.fn<(email: object) => unknown>();
+const onTrial = vi.fn<(email: object) => unknown>();
 const values = {
   subject: 'Осенний кубок',
   title: 'Перевал в субботу',

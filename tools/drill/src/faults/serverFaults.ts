@@ -44,7 +44,7 @@ export const serverFaults: readonly PlantedFault[] = [
   server(
     'api',
     'a letter that resets a password for three days',
-    'people/auth/mail/letter-tokens',
+    'people/auth/mail/email-tokens',
     'reset: hourMs,',
     'reset: 72 * hourMs, signIn',
     'people/auth/auth',
@@ -52,7 +52,7 @@ export const serverFaults: readonly PlantedFault[] = [
   server(
     'api',
     'an older letter still sets the password',
-    'people/auth/mail/letter-tokens',
+    'people/auth/mail/email-tokens',
     'await this.tokens.useAll(token.userId, purpose, now, session);',
     '',
     'people/auth/auth',

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 export interface Mailbox {
   url: string;
   /** Returns the number of distinct emails of each address. */
-  lettersOf: (address: string) => number;
+  emailsOf: (address: string) => number;
   addresses: () => string[];
   /** Counts emails received again under an existing Message-ID. */
   repeats: () => number;
@@ -25,9 +25,9 @@ export async function openMailbox(): Promise<Mailbox> {
       stream.on('end', () => {
         const [, id = ''] = messageIdIn.exec(Buffer.concat(chunks).toString()) ?? [];
         for (const { address } of envelope.rcptTo) {
-          const letters = kept.get(address) ?? new Set<string>();
-          if (letters.has(id)) repeats += 1;
-          kept.set(address, letters.add(id));
+          const emails = kept.get(address) ?? new Set<string>();
+          if (emails.has(id)) repeats += 1;
+          kept.set(address, emails.add(id));
         }
         done();
       });
@@ -43,7 +43,7 @@ export async function openMailbox(): Promise<Mailbox> {
   });
   return {
     url: `smtp://127.0.0.1:${port}`,
-    lettersOf: (address) => kept.get(address)?.size ?? 0,
+    emailsOf: (address) => kept.get(address)?.size ?? 0,
     addresses: () => [...kept.keys()],
     repeats: () => repeats,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -25,7 +25,7 @@ const lockMs = 1_500;
 const pollMs = 200;
 const longestMs = 3_000;
 const patienceMs = 1_800_000;
-const letter = { subject: 'Учебная тревога', title: 'Учебная тревога', text: 'Это письмо приходит один раз.' };
+const email = { subject: 'Учебная тревога', title: 'Учебная тревога', text: 'Это письмо приходит один раз.' };
 
 /** Sends a mailing while the sending server is killed repeatedly, and counts the emails of every address. */
 export async function mailingDrill({ receivers, kills, seed, log }: MailingDrill): Promise<MailingOutcome> {
@@ -37,7 +37,7 @@ export async function mailingDrill({ receivers, kills, seed, log }: MailingDrill
     const ask = await askAsAdmin(testBed);
     await testBed.store.addReaders(receivers);
     await ask('POST', '/api/admin/notification', {
-      ...letter,
+      ...email,
       notificationsTypes: { events: false, news: true, development: false },
     });
     const began = Date.now();
@@ -102,11 +102,11 @@ async function lossesOf(
   { receivers, killed }: { receivers: number; killed: number },
 ): Promise<string[]> {
   const addresses = mailbox.addresses();
-  const wrong = addresses.filter((address) => mailbox.lettersOf(address) !== 1);
+  const wrong = addresses.filter((address) => mailbox.emailsOf(address) !== 1);
   const mailing = await mailingOf(ask);
   const counted = { total: mailing?.total, sent: mailing?.sent };
   return [
-    ...wrong.map((address) => `${address} has ${mailbox.lettersOf(address)} letters`),
+    ...wrong.map((address) => `${address} has ${mailbox.emailsOf(address)} letters`),
     ...(addresses.length === receivers ? [] : [`${addresses.length} addresses have an email, not ${receivers}`]),
     // One email is in flight when a process dies.
     ...(mailbox.repeats() > killed ? [`${mailbox.repeats()} emails arrived again after ${killed} kills`] : []),

@@ -4,7 +4,7 @@ import { startOfDay } from '../../kernel/moscow-days.ts';
 import { dayMs } from '../../kernel/time-units.ts';
 import { EventLists } from '../../racing/events/read/event-lists.ts';
 import { dayRange } from './day-range.ts';
-import { ru } from './letters/letters.ru.ts';
+import { ru } from './emails/emails.ru.ts';
 import { DigestEmpty } from './mailings.errors.ts';
 import type { MailingContent } from './mailings.repository.ts';
 import { toDigestItem } from './to-digest-item.ts';

@@ -3,7 +3,7 @@ import { season } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Mailer } from '../../kernel/mail/mailer.ts';
-import { type Letter, renderLetter } from '../../kernel/mail/render-letter.tsx';
+import { type Email, renderEmail } from '../../kernel/mail/render-email.tsx';
 import { UsersService } from '../../people/users/users.service.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
@@ -13,7 +13,7 @@ const coming = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);
 const days = { startDate: '2026-11-21', endDate: '2026-11-28' };
 
 describe('an event digest', () => {
-  const sent: Letter[] = [];
+  const sent: Email[] = [];
   let world: RaceWorld;
   let admin: TestBrowser;
   let events: Event[];
@@ -21,8 +21,8 @@ describe('an event digest', () => {
   beforeAll(async () => {
     world = await startRaceWorld({}, { MAILING_LETTERS_PER_MINUTE: '60000', PUBLIC_URL: 'https://otryv.example' });
     const { app } = world;
-    vi.spyOn(app.get(Mailer), 'send').mockImplementation(async (_to, letter) => {
-      sent.push(letter);
+    vi.spyOn(app.get(Mailer), 'send').mockImplementation(async (_to, email) => {
+      sent.push(email);
       return true;
     });
     for (const { id } of coming) await world.add(id);
@@ -68,9 +68,9 @@ describe('an event digest', () => {
     await world.app.get(MailingRuns).run();
 
     expect(answer.json().data).toMatchObject({ kind: 'digest', lists: ['events'] });
-    const [letter] = sent.splice(0);
-    if (!letter) throw new Error('No letter was sent.');
-    const { html, text } = renderLetter(letter);
+    const [email] = sent.splice(0);
+    if (!email) throw new Error('No letter was sent.');
+    const { html, text } = renderEmail(email);
     expect(text).toContain(`https://otryv.example/race/schedule/${one.id}`);
     expect(html).toContain(one.name);
     expect(html).not.toMatch(/onerror|Подделка/);

@@ -9,9 +9,9 @@ import { MailUnavailable } from '../../kernel/mail/mail.errors.ts';
 import { Mailer } from '../../kernel/mail/mailer.ts';
 import { minuteMs } from '../../kernel/time-units.ts';
 import { UsersService } from '../../people/users/users.service.ts';
-import type { LetterState } from './letter-state.ts';
-import { MailingLetter } from './mailing-letter.tsx';
-import { MailingLettersRepository } from './mailing-letters.repository.ts';
+import type { EmailState } from './email-state.ts';
+import { MailingEmail } from './mailing-email.tsx';
+import { MailingEmailsRepository } from './mailing-emails.repository.ts';
 import { MailingsRepository, type StoredMailing } from './mailings.repository.ts';
 
 const listedAtOnce = 1000;
@@ -27,8 +27,8 @@ export class MailingRuns implements OnModuleInit {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'MAILING_LETTERS_PER_MINUTE' | 'PUBLIC_URL'>,
     private readonly mailings: MailingsRepository,
-    private readonly letters: MailingLettersRepository,
-    private readonly letter: MailingLetter,
+    private readonly emails: MailingEmailsRepository,
+    private readonly email: MailingEmail,
     private readonly users: UsersService,
     private readonly mailer: Mailer,
     private readonly jobs: Jobs,
@@ -73,7 +73,7 @@ export class MailingRuns implements OnModuleInit {
       const readers = await this.users.subscribers(lists, after, listedAtOnce);
       const last = readers.at(-1);
       if (last === undefined) break;
-      await this.letters.add(id, readers, startedAt);
+      await this.emails.add(id, readers, startedAt);
       if (!(await this.mailings.change(id, ['preparing'], { listedUpTo: last }, noTransaction))) return;
       after = last;
     }
@@ -88,27 +88,27 @@ export class MailingRuns implements OnModuleInit {
       if (this.jobs.isEnding || !(await this.mailings.change(id, ['sending'], { isMailDown: false }, noTransaction)))
         return;
       const began = performance.now();
-      const userId = await this.letters.take(id);
+      const userId = await this.emails.take(id);
       if (userId === null) break;
-      await this.letters.settle(id, userId, await this.sendTo(userId, mailing));
+      await this.emails.settle(id, userId, await this.sendTo(userId, mailing));
       await wait(Math.max(0, pauseMs - (performance.now() - began)));
     }
     const end = {
       state: 'done',
-      counts: await this.letters.counts(id, noTransaction),
+      counts: await this.emails.counts(id, noTransaction),
       endedAt: this.clock.now(),
     } as const;
     await this.mailings.end(id, ['sending'], end, noTransaction);
   }
 
   /** Throws MailUnavailable when the mail server does not accept emails now. */
-  private async sendTo(userId: string, mailing: StoredMailing): Promise<LetterState> {
+  private async sendTo(userId: string, mailing: StoredMailing): Promise<EmailState> {
     const user = await this.users.byId(userId, noTransaction);
     const list = mailing.lists.find((each) => user?.notifications[each]);
     if (!user?.email || !user.emailConfirmed || !list) return 'declined';
     const messageId = `<${mailing.id}.${userId}@${new URL(this.config.PUBLIC_URL).hostname}>`;
     const isTaken = await this.mailer.send(user.email, {
-      ...(await this.letter.to(userId, list, mailing)),
+      ...(await this.email.to(userId, list, mailing)),
       messageId,
     });
     return isTaken ? 'sent' : 'undelivered';

@@ -1,10 +1,10 @@
 import type { Mailing } from '@otryv/contract';
-import type { LetterCounts } from './letter-state.ts';
+import type { EmailCounts } from './email-state.ts';
 import type { StoredMailing } from './mailings.repository.ts';
 
 export function toMailing(
   { id, kind, subject, lists, state, createdAt, startedAt, endedAt, isMailDown }: StoredMailing,
-  { author, counts, pace }: { author: string | null; counts: LetterCounts; pace: number },
+  { author, counts, pace }: { author: string | null; counts: EmailCounts; pace: number },
 ): Mailing {
   return {
     id,

@@ -3,8 +3,8 @@ import type { MailingKind, MailingList, MailingState } from '@otryv/contract';
 import { MAILING_KINDS, MAILING_LISTS, MAILING_STATES } from '@otryv/contract/schemas';
 import { Types } from 'mongoose';
 import { daySeconds } from '../../kernel/time-units.ts';
-import { LETTER_STATES, type LetterCounts, type LetterState } from './letter-state.ts';
-import type { DigestItem } from './letters/digest-item.ts';
+import { type EmailCounts, type EmailState, LETTER_STATES } from './email-state.ts';
+import type { DigestItem } from './emails/digest-item.ts';
 
 /** Mailing to many readers with its content: every reader gets the same, whatever changes meanwhile. */
 @Schema({ collection: 'mailings' })
@@ -60,7 +60,7 @@ export class MailingRecord {
 
   /** Outcome; `null` until it is over. */
   @Prop({ type: Object, default: null })
-  counts!: LetterCounts | null;
+  counts!: EmailCounts | null;
 }
 
 export const mailingSchema = SchemaFactory.createForClass(MailingRecord);
@@ -76,7 +76,7 @@ const daysKept = 90;
 
 /** Email of a mailing. It contains no address: that of the account is read when it is sent. */
 @Schema({ collection: 'mailingLetters', versionKey: false })
-export class MailingLetterRecord {
+export class MailingEmailRecord {
   @Prop({ type: Types.ObjectId, required: true })
   mailingId!: Types.ObjectId;
 
@@ -84,18 +84,18 @@ export class MailingLetterRecord {
   userId!: Types.ObjectId;
 
   @Prop({ type: String, enum: LETTER_STATES, required: true })
-  state!: LetterState;
+  state!: EmailState;
 
   @Prop({ type: Date, required: true })
   at!: Date;
 }
 
-export const mailingLetterSchema = SchemaFactory.createForClass(MailingLetterRecord);
+export const mailingEmailSchema = SchemaFactory.createForClass(MailingEmailRecord);
 
 // A reader gets one email per mailing.
-mailingLetterSchema.index({ mailingId: 1, userId: 1 }, { unique: true });
+mailingEmailSchema.index({ mailingId: 1, userId: 1 }, { unique: true });
 // Serves the next email, those with an unknown outcome first, and the progress.
-mailingLetterSchema.index({ mailingId: 1, state: 1, userId: 1 });
+mailingEmailSchema.index({ mailingId: 1, state: 1, userId: 1 });
 // Serves the removal of an account.
-mailingLetterSchema.index({ userId: 1 });
-mailingLetterSchema.index({ at: 1 }, { expireAfterSeconds: daysKept * daySeconds });
+mailingEmailSchema.index({ userId: 1 });
+mailingEmailSchema.index({ at: 1 }, { expireAfterSeconds: daysKept * daySeconds });

@@ -8,9 +8,9 @@ import { SubscriptionsModule } from '../../people/subscriptions/subscriptions.mo
 import { UsersModule } from '../../people/users/users.module.ts';
 import { EventsModule } from '../../racing/events/events.module.ts';
 import { DigestsService } from './digests.service.ts';
-import { MailingLetterRecord, MailingRecord, mailingLetterSchema, mailingSchema } from './mailing.schema.ts';
-import { MailingLetter } from './mailing-letter.tsx';
-import { MailingLettersRepository } from './mailing-letters.repository.ts';
+import { MailingEmailRecord, MailingRecord, mailingEmailSchema, mailingSchema } from './mailing.schema.ts';
+import { MailingEmail } from './mailing-email.tsx';
+import { MailingEmailsRepository } from './mailing-emails.repository.ts';
 import { MailingRuns } from './mailing-runs.ts';
 import { MailingsController } from './mailings.controller.ts';
 import { MailingsRepository } from './mailings.repository.ts';
@@ -20,7 +20,7 @@ import { MailingsService } from './mailings.service.ts';
   imports: [
     MongooseModule.forFeature([
       { name: MailingRecord.name, schema: mailingSchema },
-      { name: MailingLetterRecord.name, schema: mailingLetterSchema },
+      { name: MailingEmailRecord.name, schema: mailingEmailSchema },
     ]),
     AuditModule,
     EventsModule,
@@ -31,14 +31,7 @@ import { MailingsService } from './mailings.service.ts';
     UsersModule,
   ],
   controllers: [MailingsController],
-  providers: [
-    DigestsService,
-    MailingLetter,
-    MailingLettersRepository,
-    MailingRuns,
-    MailingsRepository,
-    MailingsService,
-  ],
+  providers: [DigestsService, MailingEmail, MailingEmailsRepository, MailingRuns, MailingsRepository, MailingsService],
   exports: [MailingRuns],
 })
 export class MailingsModule {}

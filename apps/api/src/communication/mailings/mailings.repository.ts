@@ -4,7 +4,7 @@ import type { MailingState } from '@otryv/contract';
 import { type Model, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../../kernel/database/duplicate-key.ts';
 import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
-import type { LetterCounts } from './letter-state.ts';
+import type { EmailCounts } from './email-state.ts';
 import { MailingRecord } from './mailing.schema.ts';
 import { MailingRepeated } from './mailings.errors.ts';
 
@@ -101,7 +101,7 @@ export class MailingsRepository {
   async end(
     id: string,
     from: readonly MailingState[],
-    { state, counts, endedAt }: { state: 'done' | 'stopped'; counts: LetterCounts; endedAt: Date },
+    { state, counts, endedAt }: { state: 'done' | 'stopped'; counts: EmailCounts; endedAt: Date },
     session: SessionOrNone,
   ): Promise<boolean> {
     const { matchedCount } = await this.model.updateOne(

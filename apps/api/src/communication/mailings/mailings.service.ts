@@ -16,13 +16,13 @@ import { noTransaction, type SessionOrNone } from '../../kernel/database/session
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
 import { Mailer } from '../../kernel/mail/mailer.ts';
-import { type RenderedLetter } from '../../kernel/mail/render-letter.tsx';
+import { type RenderedEmail } from '../../kernel/mail/render-email.tsx';
 import { hourMs } from '../../kernel/time-units.ts';
 import { UsersService } from '../../people/users/users.service.ts';
 import { DigestsService } from './digests.service.ts';
 import { toMailing } from './mailing.mapper.ts';
-import { MailingLetter } from './mailing-letter.tsx';
-import { MailingLettersRepository } from './mailing-letters.repository.ts';
+import { MailingEmail } from './mailing-email.tsx';
+import { MailingEmailsRepository } from './mailing-emails.repository.ts';
 import {
   MailingAddressNeeded,
   MailingNotFound,
@@ -33,7 +33,7 @@ import {
 import { trialsOfUser } from './mailings.limits.ts';
 import { type MailingContent, MailingsRepository, type StoredMailing } from './mailings.repository.ts';
 
-const sameLetterMs = hourMs;
+const sameEmailMs = hourMs;
 const actions = { sending: 'mailing.resume', paused: 'mailing.pause', stopped: 'mailing.stop' } as const;
 const unfinished = ['waiting', 'preparing', 'sending', 'paused'] as const;
 
@@ -43,8 +43,8 @@ export class MailingsService {
   constructor(
     @Inject(CONFIG) private readonly config: Pick<Config, 'MAILING_LETTERS_PER_MINUTE'>,
     private readonly mailings: MailingsRepository,
-    private readonly letters: MailingLettersRepository,
-    private readonly letter: MailingLetter,
+    private readonly emails: MailingEmailsRepository,
+    private readonly email: MailingEmail,
     private readonly digests: DigestsService,
     private readonly users: UsersService,
     private readonly mailer: Mailer,
@@ -88,9 +88,9 @@ export class MailingsService {
   }
 
   /** Renders the email as the administrator would receive it. Throws DigestEmpty. */
-  async preview({ userId }: Identity, body: LetterBody): Promise<RenderedLetter> {
+  async preview({ userId }: Identity, body: LetterBody): Promise<RenderedEmail> {
     const content = await this.contentOf(body);
-    return this.mailer.render(await this.letter.to(userId, content.lists[0] ?? 'events', content));
+    return this.mailer.render(await this.email.to(userId, content.lists[0] ?? 'events', content));
   }
 
   /** Sends the email only to the administrator. Throws DigestEmpty, MailingAddressNeeded, TooManyAttempts. */
@@ -103,7 +103,7 @@ export class MailingsService {
     await this.transactions.run((session) =>
       this.audit.write({ actorId: userId, action: 'mailing.trial', object, after }, session),
     );
-    await this.mailer.send(user.email, await this.letter.to(userId, content.lists[0] ?? 'events', content));
+    await this.mailer.send(user.email, await this.email.to(userId, content.lists[0] ?? 'events', content));
   }
 
   /** Pauses a mailing, resumes it or stops it permanently. Throws MailingNotFound, MailingOver. */
@@ -117,7 +117,7 @@ export class MailingsService {
           ? await this.mailings.end(
               id,
               unfinished,
-              { state, counts: await this.letters.counts(id, session), endedAt: this.clock.now() },
+              { state, counts: await this.emails.counts(id, session), endedAt: this.clock.now() },
               session,
             )
           : await this.mailings.change(id, unfinished, { state }, session);
@@ -133,8 +133,8 @@ export class MailingsService {
     const receivers = await this.users.countSubscribers(content.lists);
     if (receivers === 0) throw new MailingWithoutReceivers();
     const createdAt = this.clock.now();
-    const keyAt = (at: Date) => contentKey(content, Math.floor(at.getTime() / sameLetterMs));
-    const sinceMs = createdAt.getTime() - sameLetterMs;
+    const keyAt = (at: Date) => contentKey(content, Math.floor(at.getTime() / sameEmailMs));
+    const sinceMs = createdAt.getTime() - sameEmailMs;
     const same = await this.mailings.byContentKey(keyAt(new Date(sinceMs)));
     const isRecent = same !== null && same.createdAt.getTime() > sinceMs;
     const isBeingSent = (await this.mailings.active()).some((one) => one.contentKey === keyAt(one.createdAt));
@@ -177,7 +177,7 @@ export class MailingsService {
       mailings.map(async (mailing) =>
         toMailing(mailing, {
           author: authors.get(mailing.authorId ?? '')?.username ?? null,
-          counts: mailing.counts ?? (await this.letters.counts(mailing.id, noTransaction)),
+          counts: mailing.counts ?? (await this.emails.counts(mailing.id, noTransaction)),
           pace: this.config.MAILING_LETTERS_PER_MINUTE,
         }),
       ),

@@ -7,17 +7,17 @@ import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { MailUnavailable } from '../../kernel/mail/mail.errors.ts';
 import { Mailer } from '../../kernel/mail/mailer.ts';
-import { type Letter, renderLetter } from '../../kernel/mail/render-letter.tsx';
+import { type Email, renderEmail } from '../../kernel/mail/render-email.tsx';
 import { UsersService } from '../../people/users/users.service.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
 import { MailingRuns } from './mailing-runs.ts';
 
 const nobody = { news: false, events: false, development: false, messages: false };
-const letter = { subject: 'Осенний кубок', title: 'Перевал в субботу', text: 'Этап 5.\n\n**Старт** в 17:30.' };
+const email = { subject: 'Осенний кубок', title: 'Перевал в субботу', text: 'Этап 5.\n\n**Старт** в 17:30.' };
 
 describe('a mailing', () => {
-  const sent: { to: string; letter: Letter }[] = [];
+  const sent: { to: string; email: Email }[] = [];
   let answers: (boolean | Error)[] = [];
   let app: NestFastifyApplication;
   let admin: TestBrowser;
@@ -28,7 +28,7 @@ describe('a mailing', () => {
     vi.spyOn(app.get(Mailer), 'send').mockImplementation(async (to, given) => {
       const answer = answers.shift() ?? true;
       if (answer instanceof Error) throw answer;
-      sent.push({ to, letter: given });
+      sent.push({ to, email: given });
       return answer;
     });
     adminId = await aReader('head', nobody);
@@ -61,12 +61,12 @@ describe('a mailing', () => {
   }
   const to = (lists: object) => ({ events: false, news: false, development: false, ...lists });
   const announce = (changes: object = {}) =>
-    admin.send('POST', '/api/admin/notification', { ...letter, notificationsTypes: to({ news: true }), ...changes });
+    admin.send('POST', '/api/admin/notification', { ...email, notificationsTypes: to({ news: true }), ...changes });
   const run = () => app.get(MailingRuns).run();
   const mailings = async (): Promise<{ active: Mailing[]; data: Mailing[] }> =>
     (await admin.send('GET', '/api/admin/mailings')).json();
   const setState = (id: string, state: string) => admin.send('PUT', `/api/admin/mailings/${id}/state`, { state });
-  const links = () => sent.map((one) => renderLetter(one.letter).text.match(/unsubscribe\/(\S+)/)?.[1] ?? '');
+  const links = () => sent.map((one) => renderEmail(one.email).text.match(/unsubscribe\/(\S+)/)?.[1] ?? '');
   const listOf = (token: string) => JSON.parse(atob((token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/')));
 
   it('is sent once to each reader subscribed to any of the lists with a confirmed address', async () => {
@@ -83,7 +83,7 @@ describe('a mailing', () => {
     const { active, data } = await mailings();
     expect(active).toEqual([]);
     expect(data).toMatchObject([{ state: 'done', total: 2, sent: 2, declined: 0, undelivered: 0, author: 'head' }]);
-    expect(sent.map((one) => String(one.letter.messageId)).toSorted((a, b) => a.localeCompare(b))).toEqual(
+    expect(sent.map((one) => String(one.email.messageId)).toSorted((a, b) => a.localeCompare(b))).toEqual(
       [both, one].map((id) => `<${data[0]?.id}.${id}@otryv.example>`).toSorted((a, b) => a.localeCompare(b)),
     );
   });
@@ -143,7 +143,7 @@ describe('a mailing', () => {
 
     expect(waiting).toMatchObject([{ state: 'sending', isMailDown: true, sent: 1 }]);
     expect((await mailings()).data).toMatchObject([{ state: 'done', isMailDown: false, sent: 2 }]);
-    expect(new Set(sent.map(({ letter: { messageId } }) => messageId)).size).toBe(2);
+    expect(new Set(sent.map(({ email: { messageId } }) => messageId)).size).toBe(2);
   });
 
   it('resends an email with an unknown outcome, first and under the same Message-ID', async () => {
@@ -151,7 +151,7 @@ describe('a mailing', () => {
     await aReader(null, { news: true });
     await announce();
     await run();
-    const last = sent.at(-1)?.letter.messageId ?? '';
+    const last = sent.at(-1)?.email.messageId ?? '';
     const [mailing] = (await mailings()).data;
     // As left by a process that died after the server accepted the email.
     const userId = new Types.ObjectId(last.split(/[.@]/)[1]);
@@ -160,7 +160,7 @@ describe('a mailing', () => {
 
     await run();
 
-    expect(sent.slice(2).map(({ letter: { messageId } }) => messageId)).toEqual([last]);
+    expect(sent.slice(2).map(({ email: { messageId } }) => messageId)).toEqual([last]);
     expect((await mailings()).data).toMatchObject([{ id: mailing?.id, sent: 2, total: 2 }]);
   });
 
@@ -230,7 +230,7 @@ describe('a mailing', () => {
     await run();
 
     expect(second.json().message).toContain('когда закончится текущая');
-    expect(sent.map((one) => one.letter.subject)).toEqual([letter.subject, 'Второе письмо']);
+    expect(sent.map((one) => one.email.subject)).toEqual([email.subject, 'Второе письмо']);
   });
 
   it('starts immediately if the previous one is paused, and reports it', async () => {
@@ -241,11 +241,11 @@ describe('a mailing', () => {
     await run();
 
     expect(second.json().message).toBe('Рассылка начата. Ход виден на этой странице.');
-    expect(sent.map((one) => one.letter.subject)).toEqual(['Второе письмо']);
+    expect(sent.map((one) => one.email.subject)).toEqual(['Второе письмо']);
   });
 
   it('can be previewed without being sent, with user-written text escaped', async () => {
-    const given = { ...letter, title: '<b>Перевал', text: '<script>\n\n**жирно**\n\n[Открыть](/series/kubok)' };
+    const given = { ...email, title: '<b>Перевал', text: '<script>\n\n**жирно**\n\n[Открыть](/series/kubok)' };
 
     const { data } = (await admin.send('POST', '/api/admin/notification/letter-preview', given)).json();
 
@@ -257,7 +257,7 @@ describe('a mailing', () => {
 
   it('is previewed with the footer of its list, or of news before one is chosen', async () => {
     const textFor = async (list: object) =>
-      (await admin.send('POST', '/api/admin/notification/letter-preview', { ...letter, ...list })).json().data.text;
+      (await admin.send('POST', '/api/admin/notification/letter-preview', { ...email, ...list })).json().data.text;
 
     expect(await textFor({})).toContain('включили «Новости»');
     expect(await textFor({ list: 'development' })).toContain('включили «Разработку»');
@@ -267,9 +267,9 @@ describe('a mailing', () => {
   it('has a trial sent only to the administrator, who needs an address', async () => {
     await aReader(null, { news: true });
 
-    await admin.send('POST', '/api/admin/notification/trial', letter);
+    await admin.send('POST', '/api/admin/notification/trial', email);
     await change(adminId, {}, false);
-    const refused = await admin.send('POST', '/api/admin/notification/trial', letter);
+    const refused = await admin.send('POST', '/api/admin/notification/trial', email);
     await change(adminId, {});
 
     expect(sent.map((one) => one.to)).toEqual(['head@example.com']);

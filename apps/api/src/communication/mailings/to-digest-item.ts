@@ -1,5 +1,5 @@
 import type { Event, RouteSummary } from '@otryv/contract';
-import type { DigestItem } from './letters/digest-item.ts';
+import type { DigestItem } from './emails/digest-item.ts';
 
 const bars = 24;
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { KeptLetters } from './kept-letters.ts';
+import { KeptEmails } from './kept-emails.ts';
 import { Mailer } from './mailer.ts';
 
-@Module({ providers: [KeptLetters, Mailer], exports: [KeptLetters, Mailer] })
+@Module({ providers: [KeptEmails, Mailer], exports: [KeptEmails, Mailer] })
 export class MailModule {}

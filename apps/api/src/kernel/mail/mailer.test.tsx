@@ -3,16 +3,16 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../testing/start-api.ts';
-import { LetterFrame } from './frame/LetterFrame.tsx';
-import { LetterText } from './frame/LetterText.tsx';
+import { EmailFrame } from './frame/EmailFrame.tsx';
+import { EmailText } from './frame/EmailText.tsx';
 import { Mailer } from './mailer.ts';
 
-const letter = {
+const email = {
   subject: 'Смена пароля',
   body: (
-    <LetterFrame preheader="" section="Аккаунт" title="Смена пароля" foot="Служебное письмо">
-      <LetterText>Пароль изменён.</LetterText>
-    </LetterFrame>
+    <EmailFrame preheader="" section="Аккаунт" title="Смена пароля" foot="Служебное письмо">
+      <EmailText>Пароль изменён.</EmailText>
+    </EmailFrame>
   ),
 };
 
@@ -61,7 +61,7 @@ describe('Mailer with a mail server', () => {
     await app.close();
     await new Promise<void>((resolve) => server.close(resolve));
   });
-  const send = (to: string) => app.get(Mailer).send(to, letter);
+  const send = (to: string) => app.get(Mailer).send(to, email);
 
   it('sends HTML and the equivalent plain text, marked as auto-generated', async () => {
     await send('rider@example.com');
@@ -83,7 +83,7 @@ describe('Mailer with a mail server', () => {
   it('includes the unsubscribe address in full, with one-click POST (RFC 8058)', async () => {
     const oneClickUnsubscribe = `https://otryv.example/api/unsubscribe/${'a'.repeat(20)}.${'b-'.repeat(48)}.${'c'.repeat(43)}`;
 
-    await app.get(Mailer).send('rider@example.com', { ...letter, oneClickUnsubscribe });
+    await app.get(Mailer).send('rider@example.com', { ...email, oneClickUnsubscribe });
     await send('rider@example.com');
 
     const [first, second] = await Promise.all(received.map((mail) => PostalMime.parse(mail)));
@@ -122,7 +122,7 @@ describe('Mailer with an unresponsive mail server', () => {
   it('requests a retry', async () => {
     const app = await startApi({ SMTP_URL: 'smtp://127.0.0.1:9' });
 
-    await expect(app.get(Mailer).send('rider@example.com', letter)).rejects.toThrow('ESOCKET');
+    await expect(app.get(Mailer).send('rider@example.com', email)).rejects.toThrow('ESOCKET');
     await app.close();
   });
 });

@@ -2,10 +2,10 @@ import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common
 import type { Transporter } from 'nodemailer';
 import { CONFIG, type Config } from '../../config.ts';
 import { Clock } from '../clock.ts';
-import { KeptLetters } from './kept-letters.ts';
+import { KeptEmails } from './kept-emails.ts';
 import { MailUnavailable, smtpFailure } from './mail.errors.ts';
 import { openMailTransport } from './mail-transport.ts';
-import { type Letter, type RenderedLetter, renderLetter } from './render-letter.tsx';
+import { type Email, type RenderedEmail, renderEmail } from './render-email.tsx';
 
 /** Sends emails through the mail server; without one they are stored in a folder. */
 @Injectable()
@@ -17,7 +17,7 @@ export class Mailer implements OnModuleDestroy {
 
   constructor(
     @Inject(CONFIG) { SMTP_URL, MAIL_FROM, SUPPORT_URL }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_URL'>,
-    private readonly kept: KeptLetters,
+    private readonly kept: KeptEmails,
     private readonly clock: Clock,
   ) {
     this.from = MAIL_FROM;
@@ -29,14 +29,14 @@ export class Mailer implements OnModuleDestroy {
    * Sends an email to one address. A permanent rejection by the mail server is logged, since no retry would help, and
    * resolves to `false`. Throws MailUnavailable when the email has to be retried later.
    */
-  async send(to: string, letter: Letter): Promise<boolean> {
-    const { subject, html, text } = this.render(letter);
+  async send(to: string, email: Email): Promise<boolean> {
+    const { subject, html, text } = this.render(email);
     if (!this.transport) {
       await this.kept.keep({ to, sentAt: this.clock.now().toISOString(), subject, html, text });
       return true;
     }
-    const headers = headersOf(letter);
-    const { messageId } = letter;
+    const headers = headersOf(email);
+    const { messageId } = email;
     try {
       const message = { from: this.from, to: { name: '', address: to }, subject, html, text, headers };
       await this.transport.sendMail({ ...message, ...(messageId !== undefined && { messageId }) });
@@ -50,8 +50,8 @@ export class Mailer implements OnModuleDestroy {
   }
 
   /** Renders an email with the support link in its footer. */
-  render(letter: Letter): RenderedLetter {
-    return renderLetter(letter, this.supportUrl);
+  render(email: Email): RenderedEmail {
+    return renderEmail(email, this.supportUrl);
   }
 
   onModuleDestroy(): void {
@@ -59,7 +59,7 @@ export class Mailer implements OnModuleDestroy {
   }
 }
 
-function headersOf({ oneClickUnsubscribe: address }: Letter) {
+function headersOf({ oneClickUnsubscribe: address }: Email) {
   return {
     // Automatic replies to automatic emails would never end.
     'Auto-Submitted': 'auto-generated',

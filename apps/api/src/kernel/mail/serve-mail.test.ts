@@ -6,9 +6,9 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CONFIG, type Config } from '../../config.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { KeptLetters } from './kept-letters.ts';
+import { KeptEmails } from './kept-emails.ts';
 
-const aLetter = {
+const anEmail = {
   to: 'rider@example.com',
   sentAt: '2026-11-21T17:40:00.000Z',
   subject: 'Подтвердите <почту>',
@@ -23,7 +23,7 @@ describe('/dev/mail', () => {
   beforeAll(async () => {
     app = await startApi({ SHOW_MAIL: 'true', PORTAL_FOLDER: aPortal() });
     config = app.get(CONFIG);
-    await app.get(KeptLetters).keep(aLetter);
+    await app.get(KeptEmails).keep(anEmail);
   });
   afterAll(() => app.close());
   const ask = (url: string, from: object = local) => app.inject({ method: 'GET', url, ...from });
@@ -33,12 +33,12 @@ describe('/dev/mail', () => {
     const id = /\/dev\/mail\/([\w-]+)"/.exec(list.body)?.[1];
 
     expect(list.body).toContain('Подтвердите &lt;почту&gt;');
-    expect((await ask(`/dev/mail/${id}`)).body).toBe(aLetter.html);
+    expect((await ask(`/dev/mail/${id}`)).body).toBe(anEmail.html);
     expect((await ask(`/dev/mail/${id}.txt`)).body).toBe('Секрет');
   });
 
   it("permits an email's styles, and no script", async () => {
-    const [id] = await app.get(KeptLetters).ids();
+    const [id] = await app.get(KeptEmails).ids();
 
     const policy = (await ask(`/dev/mail/${id}`)).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'");
@@ -49,7 +49,7 @@ describe('/dev/mail', () => {
     { from: 'behind a proxy', request: { ...local, headers: { ...local.headers, 'x-forwarded-for': '192.0.2.7' } } },
     { from: 'a name of another site', request: { ...local, headers: { host: 'rebound.example:3000' } } },
   ])('returns 404 for requests from $from', async ({ request }) => {
-    const [id] = await app.get(KeptLetters).ids();
+    const [id] = await app.get(KeptEmails).ids();
 
     for (const url of ['/dev/mail', `/dev/mail/${id}`, `/dev/mail/${id}.txt`])
       expect((await ask(url, request)).statusCode).toBe(404);
@@ -68,9 +68,9 @@ describe('/dev/mail', () => {
 
   it('keeps the latest 200', async () => {
     for (let minute = 0; minute < 205; minute += 1)
-      await app.get(KeptLetters).keep({ ...aLetter, sentAt: new Date(minute * 60_000).toISOString() });
+      await app.get(KeptEmails).keep({ ...anEmail, sentAt: new Date(minute * 60_000).toISOString() });
 
-    const ids = await app.get(KeptLetters).ids();
+    const ids = await app.get(KeptEmails).ids();
     expect(ids).toHaveLength(200);
     expect(ids[0]).toMatch(/^20261121/);
   });

@@ -11,10 +11,10 @@ import { AccountController } from './account/account.controller.ts';
 import { AccountService } from './account/account.service.ts';
 import { RepeatedErasures } from './account/repeated-erasures.ts';
 import { Passwords } from './core/passwords.ts';
-import { AccountLetters } from './mail/account-letters.tsx';
-import { LetterTokenRecord, letterTokenSchema } from './mail/letter-token.schema.ts';
-import { LetterTokensRepository } from './mail/letter-tokens.repository.ts';
-import { LetterTokens } from './mail/letter-tokens.ts';
+import { AccountEmails } from './mail/account-emails.tsx';
+import { EmailTokenRecord, emailTokenSchema } from './mail/email-token.schema.ts';
+import { EmailTokensRepository } from './mail/email-tokens.repository.ts';
+import { EmailTokens } from './mail/email-tokens.ts';
 import { OperatorAccounts } from './operator-accounts.ts';
 import { SignInAttemptRecord, signInAttemptSchema } from './providers/attempt.schema.ts';
 import { AttemptsRepository } from './providers/attempts.repository.ts';
@@ -36,7 +36,7 @@ import { SignInService } from './sign-in/sign-in.service.ts';
   imports: [
     MongooseModule.forFeature([
       { name: SessionRecord.name, schema: sessionSchema },
-      { name: LetterTokenRecord.name, schema: letterTokenSchema },
+      { name: EmailTokenRecord.name, schema: emailTokenSchema },
       { name: SignInAttemptRecord.name, schema: signInAttemptSchema },
     ]),
     AuditModule,
@@ -50,14 +50,14 @@ import { SignInService } from './sign-in/sign-in.service.ts';
   controllers: [AuthController, AccountController],
   providers: [
     AccessTokens,
-    AccountLetters,
+    AccountEmails,
     AccountService,
     AttemptsRepository,
     CredentialsService,
     KnownDevices,
-    LetterTokens,
+    EmailTokens,
     OperatorAccounts,
-    LetterTokensRepository,
+    EmailTokensRepository,
     Passwords,
     ProvidersService,
     RegistrationCookie,

@@ -7,7 +7,7 @@ import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { startApi } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
 import { UsersService } from '../users/users.service.ts';
-import { LetterTokens } from './mail/letter-tokens.ts';
+import { EmailTokens } from './mail/email-tokens.ts';
 
 describe('accounts', () => {
   let app: NestFastifyApplication;
@@ -312,7 +312,7 @@ describe('accounts', () => {
     it('are set only with the secret of an email, once, and end every session (14.3, row 1)', async () => {
       const userId = await registerAccount(app, 'forgetful');
       const one = await signedIn('forgetful');
-      const { secret: token } = await app.get(LetterTokens).issue('reset', userId, 'forgetful@example.com');
+      const { secret: token } = await app.get(EmailTokens).issue('reset', userId, 'forgetful@example.com');
       const guest = browser();
 
       expect(
@@ -327,7 +327,7 @@ describe('accounts', () => {
 
     it('are not set by an older email once a newer one has set them', async () => {
       const userId = await registerAccount(app, 'asked-twice');
-      const issue = () => app.get(LetterTokens).issue('reset', userId, 'asked-twice@example.com');
+      const issue = () => app.get(EmailTokens).issue('reset', userId, 'asked-twice@example.com');
       const [older, newer] = [await issue(), await issue()];
 
       expect((await setBy(browser(), newer.secret, 'new-password-of-mine')).statusCode).toBe(200);
@@ -336,8 +336,8 @@ describe('accounts', () => {
 
     it('are not set by an email to a former address, nor by one sent before a password change', async () => {
       const userId = await registerAccount(app, 'moved-out');
-      const { secret: former } = await app.get(LetterTokens).issue('reset', userId, 'moved-out@example.com');
-      const { secret: confirm } = await app.get(LetterTokens).issue('confirm', userId, 'moved-in@example.com');
+      const { secret: former } = await app.get(EmailTokens).issue('reset', userId, 'moved-out@example.com');
+      const { secret: confirm } = await app.get(EmailTokens).issue('confirm', userId, 'moved-in@example.com');
       const one = await signedIn('moved-out');
       await one.send('PUT', '/api/auth/email', { email: 'moved-in@example.com', password: aPassword });
       expect((await browser().send('PUT', '/api/auth/confirm-email', { token: confirm })).statusCode).toBe(200);
@@ -345,7 +345,7 @@ describe('accounts', () => {
       expect((await browser().send('GET', `/api/auth/check-request-password/${former}`)).statusCode).toBe(410);
       expect((await setBy(browser(), former, 'taken-over-by-mail')).statusCode).toBe(410);
 
-      const { secret: before } = await app.get(LetterTokens).issue('reset', userId, 'moved-in@example.com');
+      const { secret: before } = await app.get(EmailTokens).issue('reset', userId, 'moved-in@example.com');
       await one.send('PUT', '/api/auth/password', { password: aPassword, newPassword: 'changed-by-owner-1' });
       expect((await setBy(browser(), before, 'taken-over-by-mail')).statusCode).toBe(410);
       expect((await browser().signIn('moved-out', 'changed-by-owner-1')).statusCode).toBe(201);
@@ -355,8 +355,8 @@ describe('accounts', () => {
       const userId = await registerAccount(app, 'not-moved');
       const thief = await signedIn('not-moved');
       await thief.send('PUT', '/api/auth/email', { email: 'thief@example.com', password: aPassword });
-      const { secret: confirm } = await app.get(LetterTokens).issue('confirm', userId, 'thief@example.com');
-      const { secret: reset } = await app.get(LetterTokens).issue('reset', userId, 'not-moved@example.com');
+      const { secret: confirm } = await app.get(EmailTokens).issue('confirm', userId, 'thief@example.com');
+      const { secret: reset } = await app.get(EmailTokens).issue('reset', userId, 'not-moved@example.com');
       expect((await setBy(browser(), reset, 'new-password-of-mine')).statusCode).toBe(200);
 
       expect((await browser().send('PUT', '/api/auth/confirm-email', { token: confirm })).statusCode).toBe(410);
@@ -368,7 +368,7 @@ describe('accounts', () => {
       const now = vi.spyOn(app.get(Clock), 'now');
       const at = (ms: number) => now.mockReturnValue(new Date(issuedAt.getTime() + ms));
       at(0);
-      const { secret } = await app.get(LetterTokens).issue('reset', userId, 'in-an-hour@example.com');
+      const { secret } = await app.get(EmailTokens).issue('reset', userId, 'in-an-hour@example.com');
       const check = async () => (await browser().send('GET', `/api/auth/check-request-password/${secret}`)).statusCode;
 
       at(3_600_000 - 1);
@@ -382,7 +382,7 @@ describe('accounts', () => {
 
     it('are not set with the secret of another email', async () => {
       const userId = await registerAccount(app, 'mixed-letters');
-      const { secret: token } = await app.get(LetterTokens).issue('confirm', userId, 'mixed-letters@example.com');
+      const { secret: token } = await app.get(EmailTokens).issue('confirm', userId, 'mixed-letters@example.com');
 
       expect((await setBy(browser(), token, 'new-password-of-mine')).statusCode).toBe(410);
     });
@@ -431,7 +431,7 @@ describe('accounts', () => {
     const one = await signedIn('moves-house');
     await one.send('PUT', '/api/auth/email', { email: 'new-house@example.com', password: aPassword });
     const before = (await check(one)).json().user.email;
-    const { secret: token } = await app.get(LetterTokens).issue('confirm', userId, 'new-house@example.com');
+    const { secret: token } = await app.get(EmailTokens).issue('confirm', userId, 'new-house@example.com');
     await browser().send('PUT', '/api/auth/confirm-email', { token });
 
     expect([before, (await check(one)).json().user.email]).toEqual([

@@ -9,7 +9,7 @@ import { UsersService } from '../users/users.service.ts';
 import { clearSignInLimits } from './core/clear-sign-in-limits.ts';
 import { Passwords } from './core/passwords.ts';
 import { newSecret } from './core/secrets.ts';
-import { LetterTokens } from './mail/letter-tokens.ts';
+import { EmailTokens } from './mail/email-tokens.ts';
 import { SessionsService } from './sessions/sessions.service.ts';
 
 const passwordCharacters = 20;
@@ -20,7 +20,7 @@ export class OperatorAccounts {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly letterTokens: LetterTokens,
+    private readonly emailTokens: EmailTokens,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
     private readonly transactions: Transactions,
@@ -57,7 +57,7 @@ export class OperatorAccounts {
     await this.transactions.run(async (transaction) => {
       await this.users.change(user.id, { passwordHash }, transaction);
       await this.sessions.endAll(user.id, { transaction });
-      await this.letterTokens.endWaysIn(user.id, transaction);
+      await this.emailTokens.endWaysIn(user.id, transaction);
       await this.record('user.password', user.id, transaction);
     });
     await clearSignInLimits(this.limits, user);

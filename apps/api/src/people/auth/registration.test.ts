@@ -9,7 +9,7 @@ import { startApi } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
 import { UsersRepository } from '../users/records/users.repository.ts';
 import { UsersService } from '../users/users.service.ts';
-import { LetterTokens } from './mail/letter-tokens.ts';
+import { EmailTokens } from './mail/email-tokens.ts';
 import { RegistrationService } from './sign-in/registration.service.ts';
 
 const dayMs = 86_400_000;
@@ -30,7 +30,7 @@ describe('address confirmation', () => {
     return (await users().byUsername(username))?.id ?? '';
   };
   const secretFor = async (userId: string, email: string) =>
-    (await app.get(LetterTokens).issue('confirm', userId, email)).secret;
+    (await app.get(EmailTokens).issue('confirm', userId, email)).secret;
   const confirm = (token: string) => browser().send('PUT', '/api/auth/confirm-email', { token });
   const moveTo = async (username: string, email: string) => {
     const one = browser();
@@ -78,7 +78,7 @@ describe('address confirmation', () => {
       later(10 * 60_000);
       expect(await repeat()).toMatchObject({ code: 'email_confirmed' });
       vi.restoreAllMocks();
-      await app.get(Transactions).run((transaction) => app.get(LetterTokens).endWaysIn(userId, transaction));
+      await app.get(Transactions).run((transaction) => app.get(EmailTokens).endWaysIn(userId, transaction));
       expect(await repeat()).toMatchObject({ session: null });
     });
 
@@ -188,7 +188,7 @@ describe('address confirmation', () => {
         session,
       ),
     );
-    const { secret: token } = await app.get(LetterTokens).issue('reset', id, 'victim@example.com');
+    const { secret: token } = await app.get(EmailTokens).issue('reset', id, 'victim@example.com');
 
     await browser().send('PUT', '/api/auth/new-password', { token, newPassword: aPassword });
 

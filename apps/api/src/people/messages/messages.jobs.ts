@@ -6,4 +6,4 @@ import { minuteMs } from '../../kernel/time-units.ts';
 const retry = { waitMs: minuteMs, factor: 3, most: 6 };
 
 /** Email about one message. */
-export const messageLetter = defineJob('message-letter', z.object({ messageId: z.string() }), retry);
+export const messageEmail = defineJob('message-letter', z.object({ messageId: z.string() }), retry);

@@ -6,7 +6,7 @@ import { OutboxModule } from '../../kernel/outbox/outbox.module.ts';
 import { SubscriptionsModule } from '../subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../users/users.module.ts';
 import { MessageDeliveries } from './message-deliveries.ts';
-import { MessageLetters } from './message-letters.tsx';
+import { MessageEmails } from './message-emails.tsx';
 import { MessageSenderRecord, messageSenderSchema } from './message-sender.schema.ts';
 import { MessageSendersRepository } from './message-senders.repository.ts';
 import { MessageSenders } from './message-senders.ts';
@@ -31,7 +31,7 @@ import { ServiceMessageRecord, serviceMessageSchema } from './service-message.sc
   providers: [
     MessagesService,
     MessageDeliveries,
-    MessageLetters,
+    MessageEmails,
     MessageSenders,
     MessageSendersRepository,
     MessagesRepository,

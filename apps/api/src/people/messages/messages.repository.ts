@@ -55,12 +55,12 @@ export class MessagesRepository {
   }
 
   /** Lists the ids of messages whose email has no job yet. */
-  async dueLetters(most: number): Promise<string[]> {
+  async dueEmails(most: number): Promise<string[]> {
     const records = await this.model.find({ letter: 'due' }, '_id').limit(most).lean();
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  async queueLetter(id: string): Promise<void> {
+  async queueEmail(id: string): Promise<void> {
     await this.model.updateOne({ _id: id, letter: 'due' }, { $set: { letter: 'queued' } });
   }
 
@@ -68,7 +68,7 @@ export class MessagesRepository {
    * Claims the email of a message for a job. The same job can claim it once more, after its process died. `null` if it
    * was sent, another job has claimed it, this one has claimed it twice, or it is not to be sent.
    */
-  async takeLetter(id: string, jobId: string): Promise<{ userId: string; message: ServiceMessage } | null> {
+  async takeEmail(id: string, jobId: string): Promise<{ userId: string; message: ServiceMessage } | null> {
     const isWaiting = { _id: id, letter: trusted({ $in: ['due' as const, 'queued' as const] }) };
     const isTaken = { _id: id, letter: 'taken' as const, letterJob: jobId };
     const record =
@@ -78,7 +78,7 @@ export class MessagesRepository {
   }
 
   /** Completes a claimed email, or releases it. */
-  async endLetter(id: string, letter: 'sent' | 'queued'): Promise<void> {
+  async endEmail(id: string, letter: 'sent' | 'queued'): Promise<void> {
     const isTaken = { _id: id, letter: trusted({ $in: ['taken' as const, 'takenAgain' as const] }) };
     await this.model.updateOne(isTaken, { $set: { letter } });
   }

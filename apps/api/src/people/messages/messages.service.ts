@@ -89,9 +89,9 @@ export class MessagesService {
       const missing = past.filter(({ createdAt }) => !known.has(createdAt.getTime()));
       if (missing.length === 0) return 0;
       const [subscriber] = await this.users.subscribersAmong([userId], 'messages', session);
-      const letterOf = ({ isRead }: PastMessage) => (subscriber && !isRead ? { letter: 'due' as const } : {});
+      const emailOf = ({ isRead }: PastMessage) => (subscriber && !isRead ? { letter: 'due' as const } : {});
       await this.messages.insert(
-        missing.map((message) => ({ ...aboutNothing, ...message, userId, ...letterOf(message) })),
+        missing.map((message) => ({ ...aboutNothing, ...message, userId, ...emailOf(message) })),
         session,
       );
       await this.outbox.write(messagesWritten, { userIds: [userId], count: missing.length }, session);

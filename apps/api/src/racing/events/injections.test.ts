@@ -1,8 +1,8 @@
 import { getModelToken } from '@nestjs/mongoose';
 import { editedEvent, eventList, eventWritten } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { renderLetter } from '../../kernel/mail/render-letter.tsx';
-import { MessageLetter } from '../../people/messages/letters/MessageLetter.tsx';
+import { renderEmail } from '../../kernel/mail/render-email.tsx';
+import { MessageEmail } from '../../people/messages/emails/MessageEmail.tsx';
 import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
 import { aDraft, type EventWorld, startEventWorld } from '../../testing/event-world.ts';
 import { ResultsImporter } from '../results/import/results.importer.ts';
@@ -86,8 +86,8 @@ describe('HTML in user-written event text (14.3, row 8)', () => {
     });
     const message = await world.connection.collection('servicemessages').findOne({ text: { $regex: 'onerror' } });
     const { title, text } = { title: String(message?.title), text: String(message?.text) };
-    const body = MessageLetter({ title, text, link: null, unsubscribeLink: 'https://otryv.example/' });
-    const { html } = renderLetter({ subject: title, body });
+    const body = MessageEmail({ title, text, link: null, unsubscribeLink: 'https://otryv.example/' });
+    const { html } = renderEmail({ subject: title, body });
 
     expect(decided.statusCode).toBe(200);
     expect(decided.headers['content-type']).toMatch(/^application\/json/);

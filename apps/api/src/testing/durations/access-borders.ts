@@ -8,8 +8,8 @@ import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { type CookieOptions, RequestClient } from '../../kernel/http/requests/request-client.ts';
 import { dayMs, hourMs, minuteMs, secondMs } from '../../kernel/time-units.ts';
-import type { LetterPurpose } from '../../people/auth/mail/letter-purpose.ts';
-import { LetterTokens } from '../../people/auth/mail/letter-tokens.ts';
+import type { EmailPurpose } from '../../people/auth/mail/email-purpose.ts';
+import { EmailTokens } from '../../people/auth/mail/email-tokens.ts';
 import { ProvidersService } from '../../people/auth/providers/providers.service.ts';
 import { AccessTokens } from '../../people/auth/sessions/access-tokens.ts';
 import { SessionCookies } from '../../people/auth/sessions/session-cookies.ts';
@@ -52,12 +52,12 @@ export const accessBorders: Borders = {
       return async () => (await scene.get(AccessTokens).verify(token)) !== null;
     },
   },
-  'people/auth/mail/letter-tokens.ts › lifeMs': [
-    { atMs: 3 * dayMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'confirm') },
-    { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'reset') },
-    { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => aLetter(scene, 'signIn') },
+  'people/auth/mail/email-tokens.ts › lifeMs': [
+    { atMs: 3 * dayMs, states: ['done', 'link_outdated'], begin: (scene) => anEmail(scene, 'confirm') },
+    { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => anEmail(scene, 'reset') },
+    { atMs: hourMs, states: ['done', 'link_outdated'], begin: (scene) => anEmail(scene, 'signIn') },
   ],
-  'people/auth/mail/letter-tokens.ts › registrationLifeMs': {
+  'people/auth/mail/email-tokens.ts › registrationLifeMs': {
     atMs: dayMs,
     states: [true, false],
     begin: async (scene) => {
@@ -76,7 +76,7 @@ export const accessBorders: Borders = {
       return () => client.cookie('registration') === null;
     },
   },
-  'people/auth/mail/letter-tokens.ts › timeToConfirmMs': [
+  'people/auth/mail/email-tokens.ts › timeToConfirmMs': [
     { atMs: 3 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene) },
     { atMs: 5 * dayMs + 1, states: [true, false], begin: (scene) => aRegistration(scene, 2 * dayMs) },
   ],
@@ -213,9 +213,9 @@ export const accessBorders: Borders = {
   },
 };
 
-async function aLetter(scene: Scene, purpose: LetterPurpose) {
-  const { secret } = await scene.get(LetterTokens).issue(purpose, anId(), 'reader@example.com');
-  return () => outcomeOf(scene.get(LetterTokens).check(purpose, secret));
+async function anEmail(scene: Scene, purpose: EmailPurpose) {
+  const { secret } = await scene.get(EmailTokens).issue(purpose, anId(), 'reader@example.com');
+  return () => outcomeOf(scene.get(EmailTokens).check(purpose, secret));
 }
 
 /** Registers an account with a pending address, which may request the email again some time later. */

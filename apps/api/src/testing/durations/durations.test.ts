@@ -58,7 +58,7 @@ const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: numbe
     most: 10,
     perMs: 15 * minuteMs,
   },
-  'people/auth/core/auth.limits.ts › signInLetter': { limit: authLimits.signInLetter, most: 1, perMs: hourMs },
+  'people/auth/core/auth.limits.ts › signInEmail': { limit: authLimits.signInEmail, most: 1, perMs: hourMs },
   'people/auth/core/auth.limits.ts › signInOfNetwork': {
     limit: authLimits.signInOfNetwork,
     most: 50,
@@ -69,8 +69,8 @@ const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: numbe
     most: 10,
     perMs: hourMs,
   },
-  'people/auth/core/auth.limits.ts › letterToMailbox': { limit: authLimits.letterToMailbox, most: 5, perMs: hourMs },
-  'people/auth/core/auth.limits.ts › letterOfNetwork': { limit: authLimits.letterOfNetwork, most: 20, perMs: hourMs },
+  'people/auth/core/auth.limits.ts › emailToMailbox': { limit: authLimits.emailToMailbox, most: 5, perMs: hourMs },
+  'people/auth/core/auth.limits.ts › emailOfNetwork': { limit: authLimits.emailOfNetwork, most: 20, perMs: hourMs },
   'people/auth/core/auth.limits.ts › passwordOfUser': {
     limit: authLimits.passwordOfUser,
     most: 10,

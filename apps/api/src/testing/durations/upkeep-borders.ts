@@ -56,7 +56,7 @@ export const upkeepBorders: Borders = {
     states: [false, true],
     begin: (scene) => () => isHopeless({ failures: 0, failingSince: scene.start }, scene.now),
   },
-  'communication/mailings/mailings.service.ts › sameLetterMs': [
+  'communication/mailings/mailings.service.ts › sameEmailMs': [
     { atMs: hourMs, states: repeated, begin: (scene) => aMailing(scene, 'done') },
     { atMs: hourMs, start: half, states: repeated, begin: (scene) => aMailing(scene, 'done') },
     // An unfinished one counts as the same email, however long it takes.
@@ -219,10 +219,10 @@ async function aMailing(scene: Scene, state: 'done' | 'sending') {
   const reader = { _id: new ObjectId(admin) };
   const changes = { 'notifications.news': true, emailConfirmed: true, email: `${admin}@example.com` };
   await connection.collection('users').updateOne(reader, { $set: changes });
-  const letter = { subject: `Письмо ${scene.turn}`, title: 'Сезон', text: 'Начинается в четверг.' };
+  const email = { subject: `Письмо ${scene.turn}`, title: 'Сезон', text: 'Начинается в четверг.' };
   const lists = { news: true, events: false, development: false };
   const announce = () =>
-    scene.get(MailingsService).announce(identityOf(admin, 'admin'), { ...letter, notificationsTypes: lists });
+    scene.get(MailingsService).announce(identityOf(admin, 'admin'), { ...email, notificationsTypes: lists });
   await announce();
   await connection.collection('mailings').updateMany({}, { $set: { state } });
   return () => outcomeOf(announce());

@@ -8,7 +8,7 @@ import { vi } from 'vitest';
 import { Identities } from '../../kernel/access/identities.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { FaultLog } from '../../kernel/errors/fault-log.ts';
-import { LetterTokens } from '../../people/auth/mail/letter-tokens.ts';
+import { EmailTokens } from '../../people/auth/mail/email-tokens.ts';
 import { MessagesService } from '../../people/messages/messages.service.ts';
 import { SubscriptionsService } from '../../people/subscriptions/subscriptions.service.ts';
 import { ResultsImporter } from '../../racing/results/import/results.importer.ts';
@@ -149,7 +149,7 @@ async function fillAccounts({ app, admin }: BillingWorld, { id }: TeamRider): Pr
   const message = { userIds: [id], by: null, type: 'system' as const, title: 'Сообщение', text: 'Слова' };
   await app.get(Transactions).run((session) => app.get(MessagesService).write(message, session));
   await app.get(FaultLog).write({ requestId: 'r', method: 'GET', path: '/', userId: null, stack: 'TypeError' });
-  const { secret } = await app.get(LetterTokens).issue('reset', id, 'fuzz-rider@example.com');
+  const { secret } = await app.get(EmailTokens).issue('reset', id, 'fuzz-rider@example.com');
   const { page } = await app.get(SubscriptionsService).linksOf(id, 'messages');
   return [secret, page.split('/').at(-1) ?? ''];
 }

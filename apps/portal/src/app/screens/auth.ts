@@ -11,7 +11,7 @@ export const authScreens = {
     default: (await import('../../features/auth/ConfirmEmailScreen.tsx')).ConfirmEmailScreen,
   })),
   letterSignIn: lazyScreen(async () => ({
-    default: (await import('../../features/auth/LetterSignInScreen.tsx')).LetterSignInScreen,
+    default: (await import('../../features/auth/EmailSignInScreen.tsx')).EmailSignInScreen,
   })),
   newPassword: lazyScreen(async () => ({
     default: (await import('../../features/auth/NewPasswordScreen.tsx')).NewPasswordScreen,

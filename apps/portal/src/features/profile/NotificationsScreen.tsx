@@ -18,7 +18,7 @@ export function NotificationsScreen() {
     <SettingsPage tab="settingsNotifications">
       {(settings) => (
         <>
-          <LettersSetting settings={settings} />
+          <EmailsSetting settings={settings} />
           <SoundSetting />
         </>
       )}
@@ -26,7 +26,7 @@ export function NotificationsScreen() {
   );
 }
 
-function LettersSetting({ settings: { email, notifications } }: { settings: Settings }) {
+function EmailsSetting({ settings: { email, notifications } }: { settings: Settings }) {
   const { letters } = useMessages(profileMessages);
   const [isDirty, setIsDirty] = useState(false);
   const { submit } = useSend('PUT', '/api/race/profile/notifications');

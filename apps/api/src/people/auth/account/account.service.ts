@@ -11,7 +11,7 @@ import { userExport } from '../../users/records/user-hooks.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { OwnsOrganizer, UsernameWrong } from '../core/auth.errors.ts';
 import { exportOfUser } from '../core/auth.limits.ts';
-import { LetterTokens } from '../mail/letter-tokens.ts';
+import { EmailTokens } from '../mail/email-tokens.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { CredentialsService } from '../sign-in/credentials.service.ts';
 
@@ -24,7 +24,7 @@ export class AccountService {
     private readonly gameIds: GameIdsService,
     private readonly sessions: SessionsService,
     private readonly credentials: CredentialsService,
-    private readonly letterTokens: LetterTokens,
+    private readonly emailTokens: EmailTokens,
     private readonly messages: MessagesService,
     private readonly rights: Rights,
     private readonly limits: Limits,
@@ -53,7 +53,7 @@ export class AccountService {
     if (organizerId !== null) throw new OwnsOrganizer();
     await this.transactions.run(async (transaction) => {
       await this.sessions.endAll(userId, { transaction });
-      await this.letterTokens.endAll(userId, transaction);
+      await this.emailTokens.endAll(userId, transaction);
       await this.users.delete(userId, transaction);
     });
   }

@@ -9,7 +9,7 @@ import { RidersService } from '../../riders/riders.service.ts';
 import { visibilityChanged } from '../../riders/visibility-changed.ts';
 import { VisibilityService } from '../../users/game-ids/visibility.service.ts';
 import { UsersService } from '../../users/users.service.ts';
-import { LetterTokens } from '../mail/letter-tokens.ts';
+import { EmailTokens } from '../mail/email-tokens.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 
 /** Number of accounts and riders restored to their state before the restore. */
@@ -31,7 +31,7 @@ export class RepeatedErasures {
     private readonly visibility: VisibilityService,
     private readonly riders: RidersService,
     private readonly sessions: SessionsService,
-    private readonly letterTokens: LetterTokens,
+    private readonly emailTokens: EmailTokens,
     private readonly hooks: Hooks,
     private readonly transactions: Transactions,
   ) {}
@@ -63,7 +63,7 @@ export class RepeatedErasures {
   private async ofUser(id: string, erasure: NewerErasure, session: Session): Promise<void> {
     if (erasure.isDeleted) {
       await this.sessions.endAll(id, { transaction: session });
-      await this.letterTokens.endAll(id, session);
+      await this.emailTokens.endAll(id, session);
       await this.users.deleteAgain(id, session);
     } else if (erasure.hidden) await this.visibility.setAgain(id, erasure.hidden, session);
   }

@@ -7,7 +7,7 @@ export class CredentialsWrong extends DomainError {
 }
 
 /** Response after too many attempts with a login, whether or not it has an account. */
-export class SignInByLetter extends DomainError {
+export class SignInByEmail extends DomainError {
   constructor(retryAfterS: number | undefined) {
     super('sign_in_by_letter', { ...(retryAfterS !== undefined && { retryAfterS }) });
   }

@@ -8,14 +8,14 @@ export const signInOfLogin: Limit = { name: 'sign-in-login', most: 50, perMs: da
 /** Failed sign-ins from one known device of an account. */
 export const signInOfDevice: Limit = { name: 'sign-in-device', most: 10, perMs: 15 * minuteMs };
 /** Sign-in emails to one account. A link is valid until the next email can be sent. */
-export const signInLetter: Limit = { name: 'sign-in-letter', most: 1, perMs: hourMs };
+export const signInEmail: Limit = { name: 'sign-in-letter', most: 1, perMs: hourMs };
 /** Failed sign-ins of one network, whichever accounts they target. */
 export const signInOfNetwork: Limit = { name: 'sign-in-network', most: 50, perMs: 15 * minuteMs };
 export const registrationOfNetwork: Limit = { name: 'registration-network', most: 10, perMs: hourMs };
 /** Emails to one mailbox. */
-export const letterToMailbox: Limit = { name: 'letter-mailbox', most: 5, perMs: hourMs };
+export const emailToMailbox: Limit = { name: 'letter-mailbox', most: 5, perMs: hourMs };
 /** Emails requested by one network. */
-export const letterOfNetwork: Limit = { name: 'letter-network', most: 20, perMs: hourMs };
+export const emailOfNetwork: Limit = { name: 'letter-network', most: 20, perMs: hourMs };
 /** Password checks of signed-in users. */
 export const passwordOfUser: Limit = { name: 'password-user', most: 10, perMs: 15 * minuteMs };
 export const exportOfUser: Limit = { name: 'export-user', most: 5, perMs: hourMs };

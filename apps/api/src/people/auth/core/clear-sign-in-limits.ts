@@ -1,6 +1,6 @@
 import type { Limits } from '../../../kernel/limits/limits.ts';
 import { loginKeyOf, type User } from '../../users/users.service.ts';
-import { signInLetter, signInOfLogin } from './auth.limits.ts';
+import { signInEmail, signInOfLogin } from './auth.limits.ts';
 
 /** Clears the counts of wrong passwords and of emails once the password changes: the last link is no longer valid. */
 export async function clearSignInLimits(
@@ -8,5 +8,5 @@ export async function clearSignInLimits(
   { id, username, email }: Pick<User, 'id' | 'username' | 'email'>,
 ): Promise<void> {
   for (const login of [username, email]) if (login !== null) await limits.clear(signInOfLogin, loginKeyOf(login));
-  await limits.clear(signInLetter, id);
+  await limits.clear(signInEmail, id);
 }

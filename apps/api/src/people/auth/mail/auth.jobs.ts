@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineJob } from '../../../kernel/jobs/define-job.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 
-const accountLetterData = z.object({
+const accountEmailData = z.object({
   kind: z.enum(['confirm', 'known', 'reset', 'signIn', 'passwordChanged', 'emailChanged']),
   /** `null` for a reset or a sign-in: the account is looked up when the email is sent. */
   userId: z.nullable(z.string()),
@@ -11,10 +11,10 @@ const accountLetterData = z.object({
   /** Browser and system of the request; empty if the email does not name them. */
   device: z.prefault(z.string(), ''),
 });
-export type AccountLetter = z.output<typeof accountLetterData>;
+export type AccountEmail = z.output<typeof accountEmailData>;
 
 // Retried for two hours: a link to set a password is useless later.
 const retry = { waitMs: minuteMs, factor: 3, most: 5 };
 
 /** Account email; its secret is created when it is sent, so that none is stored with the job. */
-export const accountLetter = defineJob('account-letter', accountLetterData, retry);
+export const accountEmail = defineJob('account-letter', accountEmailData, retry);

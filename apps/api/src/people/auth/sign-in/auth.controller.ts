@@ -40,7 +40,7 @@ export class AuthController {
     { body }: Input<Endpoints['authorizeByLetter']>,
     @Client() client: RequestClient,
   ): Promise<ResponseBody<Endpoints['authorizeByLetter']>> {
-    return this.signIn.byLetter(body.token, client);
+    return this.signIn.byEmail(body.token, client);
   }
 
   @Endpoint(contract.auth.refresh)

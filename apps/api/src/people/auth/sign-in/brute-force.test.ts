@@ -7,7 +7,7 @@ import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-b
 import { UsersService } from '../../users/users.service.ts';
 import { signInOfLogin } from '../core/auth.limits.ts';
 import { Passwords } from '../core/passwords.ts';
-import { LetterTokens } from '../mail/letter-tokens.ts';
+import { EmailTokens } from '../mail/email-tokens.ts';
 import { OperatorAccounts } from '../operator-accounts.ts';
 
 const atOnce = 100;
@@ -42,7 +42,7 @@ describe('password guessing (R15)', () => {
       return newPassword;
     },
     'a reset of the password': async (one, userId, username) => {
-      const { secret: token } = await app.get(LetterTokens).issue('reset', userId, `${username}@example.com`);
+      const { secret: token } = await app.get(EmailTokens).issue('reset', userId, `${username}@example.com`);
       await one.send('PUT', '/api/auth/new-password', { token, newPassword });
       return newPassword;
     },
@@ -117,15 +117,15 @@ describe('password guessing (R15)', () => {
         .then(() => enter(before, newPassword)),
     };
 
-    const byLetter = 'sign_in_by_letter';
+    const byEmail = 'sign_in_by_letter';
     expect(found).toEqual({
       own: 'done',
       kept: 'done',
       replaced: 'done',
-      ofAnother: byLetter,
-      forged: byLetter,
-      none: byLetter,
-      changed: byLetter,
+      ofAnother: byEmail,
+      forged: byEmail,
+      none: byEmail,
+      changed: byEmail,
     });
   });
 
@@ -146,14 +146,14 @@ describe('password guessing (R15)', () => {
       await exhaust(...logins).catch(() => undefined);
       enqueue.mockClear();
       const attacked = [await outcome(own, username, password), await outcome(browser(), username, password)];
-      found[by] = { elsewhere, attacked, letters: enqueue.mock.calls.length };
+      found[by] = { elsewhere, attacked, emails: enqueue.mock.calls.length };
     }
 
-    const [elsewhere, byLetter] = [['done', 'done'], 'sign_in_by_letter'];
+    const [elsewhere, byEmail] = [['done', 'done'], 'sign_in_by_letter'];
     expect(found).toEqual({
-      'a change of the password': { elsewhere, attacked: ['done', byLetter], letters: 1 },
-      'a reset of the password': { elsewhere, attacked: ['done', byLetter], letters: 1 },
-      'the operator': { elsewhere, attacked: [byLetter, byLetter], letters: 1 },
+      'a change of the password': { elsewhere, attacked: ['done', byEmail], emails: 1 },
+      'a reset of the password': { elsewhere, attacked: ['done', byEmail], emails: 1 },
+      'the operator': { elsewhere, attacked: [byEmail, byEmail], emails: 1 },
     });
   });
 
@@ -218,7 +218,7 @@ describe('password guessing (R15)', () => {
     await exhaust('confirmed-late');
     await browser().signIn('confirmed-late', aPassword);
     const user = await app.get(UsersService).byUsername('confirmed-late');
-    const { secret: token } = await app.get(LetterTokens).issue('confirm', user?.id ?? '', email);
+    const { secret: token } = await app.get(EmailTokens).issue('confirm', user?.id ?? '', email);
     await browser().send('PUT', '/api/auth/confirm-email', { token });
     const enqueue = vi.spyOn(app.get(Jobs), 'enqueue');
 
@@ -232,7 +232,7 @@ describe('password guessing (R15)', () => {
 
     it('opens one session, however often and fast it is used, on a device recognized from then on', async () => {
       const userId = await registerAccount(app, 'by-link');
-      const issue = () => app.get(LetterTokens).issue('signIn', userId, 'by-link@example.com');
+      const issue = () => app.get(EmailTokens).issue('signIn', userId, 'by-link@example.com');
       const [older, { secret }] = [await issue(), await issue()];
       const browsers = Array.from({ length: 3 }, browser);
       const responses = await Promise.all(browsers.map((one) => enter(secret, one)));
@@ -252,7 +252,7 @@ describe('password guessing (R15)', () => {
         'a change of the address': async (one, userId, username) => {
           const email = `new-${username}@example.com`;
           await one.send('PUT', '/api/auth/email', { email, password: aPassword });
-          const { secret: token } = await app.get(LetterTokens).issue('confirm', userId, email);
+          const { secret: token } = await app.get(EmailTokens).issue('confirm', userId, email);
           return one.send('PUT', '/api/auth/confirm-email', { token });
         },
       };
@@ -260,7 +260,7 @@ describe('password guessing (R15)', () => {
       for (const [index, [by, change]] of Object.entries(changes).entries()) {
         const username = `link-ends-${index}`;
         const userId = await registerAccount(app, username);
-        const { secret } = await app.get(LetterTokens).issue('signIn', userId, `${username}@example.com`);
+        const { secret } = await app.get(EmailTokens).issue('signIn', userId, `${username}@example.com`);
         await change(await known(username), userId, username);
         found[by] = (await enter(secret)).statusCode;
       }
@@ -270,7 +270,7 @@ describe('password guessing (R15)', () => {
 
     it("is not interchangeable with an email's other secrets", async () => {
       const userId = await registerAccount(app, 'other-secret');
-      const { secret } = await app.get(LetterTokens).issue('reset', userId, 'other-secret@example.com');
+      const { secret } = await app.get(EmailTokens).issue('reset', userId, 'other-secret@example.com');
 
       expect((await enter(secret)).statusCode).toBe(410);
     });

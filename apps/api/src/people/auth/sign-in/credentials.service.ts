@@ -10,15 +10,15 @@ import { mailKeyOf } from '../../users/records/mail-key.ts';
 import type { UserChanges } from '../../users/records/user.ts';
 import { type User, UsersService } from '../../users/users.service.ts';
 import { PasswordWrong } from '../core/auth.errors.ts';
-import { letterOfNetwork, letterToMailbox, passwordOfUser } from '../core/auth.limits.ts';
+import { emailOfNetwork, emailToMailbox, passwordOfUser } from '../core/auth.limits.ts';
 import { clearSignInLimits } from '../core/clear-sign-in-limits.ts';
 import { deviceOf } from '../core/device.ts';
 import { Passwords } from '../core/passwords.ts';
 import { newSecret } from '../core/secrets.ts';
 import { steady } from '../core/steady.ts';
-import { accountLetter } from '../mail/auth.jobs.ts';
-import { requireMailbox } from '../mail/letter-mailbox.ts';
-import { LetterTokens } from '../mail/letter-tokens.ts';
+import { accountEmail } from '../mail/auth.jobs.ts';
+import { requireMailbox } from '../mail/email-mailbox.ts';
+import { EmailTokens } from '../mail/email-tokens.ts';
 import { type Place, SessionsService } from '../sessions/sessions.service.ts';
 import { KnownDevices } from './known-devices.ts';
 
@@ -29,7 +29,7 @@ export class CredentialsService {
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly devices: KnownDevices,
-    private readonly letterTokens: LetterTokens,
+    private readonly emailTokens: EmailTokens,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
     private readonly jobs: Jobs,
@@ -39,15 +39,15 @@ export class CredentialsService {
 
   /** Sends an email if the address has an account. Does not reveal whether it has. Throws TooManyAttempts. */
   async requestReset(email: string, { network, userAgent }: Place): Promise<void> {
-    await this.limits.count(letterOfNetwork, network);
-    await this.limits.count(letterToMailbox, mailKeyOf(email));
+    await this.limits.count(emailOfNetwork, network);
+    await this.limits.count(emailToMailbox, mailKeyOf(email));
     const device = deviceOf(userAgent);
-    await steady(() => this.jobs.enqueue(accountLetter, { kind: 'reset', userId: null, email, device }));
+    await steady(() => this.jobs.enqueue(accountEmail, { kind: 'reset', userId: null, email, device }));
   }
 
   /** Throws LinkOutdated. */
   async checkReset(secret: string): Promise<void> {
-    const { userId, email } = await this.letterTokens.check('reset', secret);
+    const { userId, email } = await this.emailTokens.check('reset', secret);
     requireMailbox(await this.users.byId(userId, noTransaction), email);
   }
 
@@ -59,7 +59,7 @@ export class CredentialsService {
     await this.checkReset(token);
     const passwordHash = await this.passwords.hash(password, []);
     const user = await this.transactions.run(async (transaction) => {
-      const { userId, email } = await this.letterTokens.use('reset', token, transaction);
+      const { userId, email } = await this.emailTokens.use('reset', token, transaction);
       const owner = await this.users.existing(userId, transaction);
       requireMailbox(owner, email);
       await this.sessions.endAll(userId, { transaction });
@@ -93,10 +93,10 @@ export class CredentialsService {
    */
   async changeEmail(userId: string, email: string, password: string | undefined, network: string): Promise<void> {
     await this.checkPassword(userId, password);
-    await this.limits.count(letterOfNetwork, network);
-    await this.limits.count(letterToMailbox, mailKeyOf(email));
+    await this.limits.count(emailOfNetwork, network);
+    await this.limits.count(emailToMailbox, mailKeyOf(email));
     await this.transactions.run((transaction) => this.users.change(userId, { emailPending: email }, transaction));
-    await this.jobs.enqueue(accountLetter, { kind: 'confirm', userId, email, device: '' });
+    await this.jobs.enqueue(accountEmail, { kind: 'confirm', userId, email, device: '' });
   }
 
   /**
@@ -119,7 +119,7 @@ export class CredentialsService {
   ): Promise<User> {
     // Someone with the former password may have requested another address.
     const user = await this.users.change(userId, { ...changes, emailPending: null }, transaction);
-    await this.letterTokens.endWaysIn(userId, transaction);
+    await this.emailTokens.endWaysIn(userId, transaction);
     await this.audit.write(
       { actorId: userId, action: 'user.password', object: { kind: 'user', id: userId } },
       transaction,
@@ -132,6 +132,6 @@ export class CredentialsService {
     this.devices.remember(client, user, deviceId);
     await clearSignInLimits(this.limits, user);
     const { id, email } = user;
-    if (email) await this.jobs.enqueue(accountLetter, { kind: 'passwordChanged', userId: id, email, device: '' });
+    if (email) await this.jobs.enqueue(accountEmail, { kind: 'passwordChanged', userId: id, email, device: '' });
   }
 }

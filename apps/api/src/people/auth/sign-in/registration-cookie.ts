@@ -7,7 +7,7 @@ import { isRepeat } from '../../../kernel/repeats.ts';
 import { LinkOutdated } from '../core/auth.errors.ts';
 import { hostCookie } from '../core/host-cookie.ts';
 import { newSecret } from '../core/secrets.ts';
-import { LetterTokens, registrationLifeMs } from '../mail/letter-tokens.ts';
+import { EmailTokens, registrationLifeMs } from '../mail/email-tokens.ts';
 
 const maxAgeS = registrationLifeMs / 1000;
 
@@ -22,7 +22,7 @@ export class RegistrationCookie {
 
   constructor(
     @Inject(CONFIG) config: Pick<Config, 'PUBLIC_URL'>,
-    private readonly tokens: LetterTokens,
+    private readonly tokens: EmailTokens,
     private readonly transactions: Transactions,
     private readonly clock: Clock,
   ) {

@@ -11,11 +11,11 @@ import { isSameMailbox, mailKeyOf } from '../../users/records/mail-key.ts';
 import { EmailTaken, UsernameTaken } from '../../users/records/users.errors.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { EmailConfirmed, EmailMissing, LinkOutdated } from '../core/auth.errors.ts';
-import { letterOfNetwork, letterToMailbox, registrationOfNetwork } from '../core/auth.limits.ts';
+import { emailOfNetwork, emailToMailbox, registrationOfNetwork } from '../core/auth.limits.ts';
 import { Passwords } from '../core/passwords.ts';
 import { steady } from '../core/steady.ts';
-import { type AccountLetter, accountLetter } from '../mail/auth.jobs.ts';
-import { LetterTokens, timeToConfirmMs } from '../mail/letter-tokens.ts';
+import { type AccountEmail, accountEmail } from '../mail/auth.jobs.ts';
+import { EmailTokens, timeToConfirmMs } from '../mail/email-tokens.ts';
 import { SessionsService } from '../sessions/sessions.service.ts';
 import { RegistrationCookie } from './registration-cookie.ts';
 
@@ -31,7 +31,7 @@ export class RegistrationService implements OnModuleInit {
   constructor(
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
-    private readonly letterTokens: LetterTokens,
+    private readonly emailTokens: EmailTokens,
     private readonly cookie: RegistrationCookie,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
@@ -84,7 +84,7 @@ export class RegistrationService implements OnModuleInit {
 
   private async confirmFirst(token: string): Promise<Confirmed> {
     const { id, email, emailConfirmed, confirmed } = await this.transactions.run(async (session) => {
-      const { userId, email: address } = await this.letterTokens.use('confirm', token, session);
+      const { userId, email: address } = await this.emailTokens.use('confirm', token, session);
       const user = await this.users.existing(userId, session);
       if (!isOneOf([user.email, user.emailPending], address)) throw new LinkOutdated();
       await this.users.confirmEmail(user, address, session).catch((error: unknown) => {
@@ -93,7 +93,7 @@ export class RegistrationService implements OnModuleInit {
       });
       return { ...user, email: isOneOf([user.email], address) ? null : user.email, confirmed: address };
     });
-    if (email && emailConfirmed) await this.jobs.enqueue(accountLetter, letterOf('emailChanged', id, email));
+    if (email && emailConfirmed) await this.jobs.enqueue(accountEmail, emailOf('emailChanged', id, email));
     return { userId: id, email: confirmed };
   }
 
@@ -103,9 +103,9 @@ export class RegistrationService implements OnModuleInit {
     const email = user.emailPending ?? user.email;
     if (email === null) throw new EmailMissing();
     if (user.emailConfirmed && user.emailPending === null) throw new EmailConfirmed();
-    await this.limits.count(letterOfNetwork, network);
-    await this.limits.count(letterToMailbox, mailKeyOf(email));
-    await this.jobs.enqueue(accountLetter, letterOf('confirm', userId, email));
+    await this.limits.count(emailOfNetwork, network);
+    await this.limits.count(emailToMailbox, mailKeyOf(email));
+    await this.jobs.enqueue(accountEmail, emailOf('confirm', userId, email));
   }
 
   /** Removes every account whose address was not confirmed in time. */
@@ -122,7 +122,7 @@ export class RegistrationService implements OnModuleInit {
    * the account's address longer ago.
    */
   private async justConfirmed(token: string): Promise<Confirmed | null> {
-    const used = await this.letterTokens.findUsed('confirm', token);
+    const used = await this.emailTokens.findUsed('confirm', token);
     const user = used && (await this.users.byId(used.userId, noTransaction));
     if (!used?.usedAt || !user?.emailConfirmed || !isOneOf([user.email], used.email)) return null;
     if (!isRepeat(used.usedAt, this.clock.now())) throw new EmailConfirmed();
@@ -133,22 +133,22 @@ export class RegistrationService implements OnModuleInit {
     return this.transactions.run(async (session) => {
       // It may have been confirmed since it was listed.
       if (!(await this.users.deleteUnconfirmed(userId, session))) return;
-      await this.letterTokens.endAll(userId, session);
+      await this.emailTokens.endAll(userId, session);
       await this.sessions.endAll(userId, { transaction: session });
     });
   }
 
   // The response stays the same for a mailbox that gets too many emails.
   private async send(kind: 'confirm' | 'known', userId: string | null, email: string): Promise<void> {
-    const isAllowed = await this.limits.count(letterToMailbox, mailKeyOf(email)).then(
+    const isAllowed = await this.limits.count(emailToMailbox, mailKeyOf(email)).then(
       () => true,
       () => false,
     );
-    if (isAllowed) await this.jobs.enqueue(accountLetter, letterOf(kind, userId, email));
+    if (isAllowed) await this.jobs.enqueue(accountEmail, emailOf(kind, userId, email));
   }
 }
 
-function letterOf(kind: AccountLetter['kind'], userId: string | null, email: string): AccountLetter {
+function emailOf(kind: AccountEmail['kind'], userId: string | null, email: string): AccountEmail {
   return { kind, userId, email, device: '' };
 }
 

@@ -11,9 +11,9 @@ import { type Limit, Limits } from '../../../kernel/limits/limits.ts';
 import { AccountListService } from '../../users/account-list.service.ts';
 import { GameIdsService } from '../../users/game-ids/game-ids.service.ts';
 import { loginKeyOf, type User, UsersService } from '../../users/users.service.ts';
-import { CredentialsWrong, SignInByLetter } from '../core/auth.errors.ts';
+import { CredentialsWrong, SignInByEmail } from '../core/auth.errors.ts';
 import {
-  signInLetter,
+  signInEmail,
   signInOfDevice,
   signInOfLogin,
   signInOfLoginAndNetwork,
@@ -22,9 +22,9 @@ import {
 import { deviceOf } from '../core/device.ts';
 import { Passwords } from '../core/passwords.ts';
 import { steady } from '../core/steady.ts';
-import { accountLetter } from '../mail/auth.jobs.ts';
-import { requireMailbox } from '../mail/letter-mailbox.ts';
-import { LetterTokens } from '../mail/letter-tokens.ts';
+import { accountEmail } from '../mail/auth.jobs.ts';
+import { requireMailbox } from '../mail/email-mailbox.ts';
+import { EmailTokens } from '../mail/email-tokens.ts';
 import { AccessTokens } from '../sessions/access-tokens.ts';
 import { SessionCookies } from '../sessions/session-cookies.ts';
 import { type Session, SessionsService } from '../sessions/sessions.service.ts';
@@ -43,7 +43,7 @@ export class SignInService implements OnModuleInit {
     private readonly cookies: SessionCookies,
     private readonly registration: RegistrationCookie,
     private readonly devices: KnownDevices,
-    private readonly letterTokens: LetterTokens,
+    private readonly emailTokens: EmailTokens,
     private readonly tokens: AccessTokens,
     private readonly passwords: Passwords,
     private readonly limits: Limits,
@@ -69,7 +69,7 @@ export class SignInService implements OnModuleInit {
       await this.limits.count(limit, key).catch(async (error: unknown) => {
         if (limit !== signInOfLogin || !(error instanceof TooManyAttempts)) throw error;
         await steady(() => this.sendLink(login, user, client));
-        throw new SignInByLetter(error.retryAfterS);
+        throw new SignInByEmail(error.retryAfterS);
       });
     }
     const isSame = await this.passwords.matches(password, user?.passwordHash ?? null);
@@ -79,9 +79,9 @@ export class SignInService implements OnModuleInit {
   }
 
   /** Signs in with the secret of an email, which works once. Throws LinkOutdated. */
-  async byLetter(token: string, client: RequestClient): Promise<AuthSession> {
+  async byEmail(token: string, client: RequestClient): Promise<AuthSession> {
     const user = await this.transactions.run(async (transaction) => {
-      const { userId, email } = await this.letterTokens.use('signIn', token, transaction);
+      const { userId, email } = await this.emailTokens.use('signIn', token, transaction);
       const owner = await this.users.existing(userId, transaction);
       requireMailbox(owner, email);
       return owner;
@@ -148,12 +148,12 @@ export class SignInService implements OnModuleInit {
   private async sendLink(login: string, user: User | null, { userAgent }: RequestClient): Promise<void> {
     // An unconfirmed address receives no email, so its account's limit counts none.
     const key = user?.emailConfirmed ? user.id : loginKeyOf(login);
-    const isFirst = await this.limits.count(signInLetter, key).then(
+    const isFirst = await this.limits.count(signInEmail, key).then(
       () => true,
       () => false,
     );
-    const letter = { kind: 'signIn', userId: null, email: login, device: deviceOf(userAgent) } as const;
-    if (isFirst) await this.jobs.enqueue(accountLetter, letter);
+    const email = { kind: 'signIn', userId: null, email: login, device: deviceOf(userAgent) } as const;
+    if (isFirst) await this.jobs.enqueue(accountEmail, email);
   }
 
   /** Reads permissions at each call: a revocation takes effect immediately. */

@@ -9,7 +9,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as eventMessages } from '../../shared/events/messages/ru.ts';
 import { raceFacts } from '../../shared/events/raceFacts.ts';
 import { type DigestDays, digestBodyOf, isRange, nextWeek } from './digestDays.ts';
-import { LetterView } from './LetterView.tsx';
+import { EmailView } from './EmailView.tsx';
 import { MailingPage } from './MailingPage.tsx';
 import { ru as mailingMessages } from './messages/ru.ts';
 import { Receivers } from './Receivers.tsx';
@@ -65,7 +65,7 @@ export function DigestScreen() {
               )}
             </Card>
           </Section>
-          <LetterView
+          <EmailView
             body={digestBodyOf({ ...days, subject: days.subject || suggested }, chosen)}
             waits={messages.digestWaits}
           />

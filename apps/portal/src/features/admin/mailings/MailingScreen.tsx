@@ -6,7 +6,7 @@ import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { LetterView } from './LetterView.tsx';
+import { EmailView } from './EmailView.tsx';
 import { MailingPage } from './MailingPage.tsx';
 import { ru as mailingMessages } from './messages/ru.ts';
 import { Receivers } from './Receivers.tsx';
@@ -41,7 +41,7 @@ export function MailingScreen() {
               />
             </Card>
           </Section>
-          <LetterView body={letterOf(draft)} waits={messages.previewWaits} />
+          <EmailView body={emailOf(draft)} waits={messages.previewWaits} />
           <LeaveGuard isDirty={isDirty} />
         </Columns>
       )}
@@ -75,9 +75,7 @@ function NewMailing({ isBusy, draft, onChange, onDirtyChange, onSent }: NewMaili
         submitLabel={count > 0 ? messages.sendTo(count) : undefined}
         onChange={onChange}
         onDirtyChange={onDirtyChange}
-        onTrial={({ notificationsTypes, ...letter }) =>
-          sendTrial({ body: { ...letter, ...listOf(notificationsTypes) } })
-        }
+        onTrial={({ notificationsTypes, ...email }) => sendTrial({ body: { ...email, ...listOf(notificationsTypes) } })}
         onSubmit={async (body) => {
           await question.ask();
           await submit({ body });
@@ -90,7 +88,7 @@ function NewMailing({ isBusy, draft, onChange, onDirtyChange, onSent }: NewMaili
 }
 
 /** Returns an email that is complete enough for a preview. */
-function letterOf(draft: MailingDraft | null): LetterBody | null {
+function emailOf(draft: MailingDraft | null): LetterBody | null {
   if (!draft) return null;
   const { subject, title, text, notificationsTypes } = draft;
   const isBlank = [subject, title, text].some((value) => value.trim() === '');

@@ -50,9 +50,9 @@ describe('a mailing', () => {
     expect(sendings(requests)).toEqual([]);
     await userEvent.click(dialog.getByRole('button', { name: /^Отправить/ }));
 
-    const letter = { subject: 'Осенний кубок', title: 'Перевал', text: 'Этап 5.' };
+    const email = { subject: 'Осенний кубок', title: 'Перевал', text: 'Этап 5.' };
     const notificationsTypes = { events: true, news: false, development: false };
-    await waitFor(async () => expect(await bodies(requests)).toContainEqual({ ...letter, notificationsTypes }));
+    await waitFor(async () => expect(await bodies(requests)).toContainEqual({ ...email, notificationsTypes }));
   });
 
   it('keeps its text and is not sent when the confirmation is cancelled', async () => {
@@ -102,8 +102,8 @@ describe('a mailing', () => {
 
     await press('Пробное себе');
 
-    const letter = { subject: 'Осенний кубок', title: 'Перевал', text: 'Этап 5.' };
-    await waitFor(async () => expect(await bodies(requests)).toEqual([letter]));
+    const email = { subject: 'Осенний кубок', title: 'Перевал', text: 'Этап 5.' };
+    await waitFor(async () => expect(await bodies(requests)).toEqual([email]));
   });
 
   it.each([

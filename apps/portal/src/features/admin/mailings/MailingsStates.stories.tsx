@@ -11,14 +11,14 @@ const meta = {
 
 export default meta;
 
-const ofLetter = screenStates(shared, Letter);
+const ofEmail = screenStates(shared, Letter);
 const ofDigest = screenStates(shared, Digest);
 
-export const LetterLoading: StateStory = ofLetter.loading;
-export const LetterSlow: StateStory = ofLetter.slow;
-export const LetterFailed: StateStory = ofLetter.failed;
-export const LetterForbidden: StateStory = ofLetter.forbidden;
-export const LetterOffline: StateStory = ofLetter.offline;
+export const LetterLoading: StateStory = ofEmail.loading;
+export const LetterSlow: StateStory = ofEmail.slow;
+export const LetterFailed: StateStory = ofEmail.failed;
+export const LetterForbidden: StateStory = ofEmail.forbidden;
+export const LetterOffline: StateStory = ofEmail.offline;
 
 export const DigestLoading: StateStory = ofDigest.loading;
 export const DigestSlow: StateStory = ofDigest.slow;

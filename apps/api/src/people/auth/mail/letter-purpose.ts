@@ -1,2 +1,0 @@
-/** Purpose of the secret in an email; that of a registration is in the cookie of its browser. */
-export type LetterPurpose = 'confirm' | 'registration' | 'reset' | 'signIn';
