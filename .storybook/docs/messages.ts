@@ -66,7 +66,7 @@ const en: typeof ru = {
   changed: 'changed',
   report: 'Report an issue',
   copied: 'Copied: paste it into an email to the team',
-  letter: {
+  email: {
     fault: 'Issue',
     address: 'Address',
     window: 'Window',
