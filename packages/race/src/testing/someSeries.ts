@@ -5,7 +5,7 @@ import { RULES_VERSIONS } from '../rulesVersion.ts';
 import { RIDER_CATEGORY_RULES, type SeriesRules } from '../series/seriesRules.ts';
 import type { StageDecision } from '../series/stageDecision.ts';
 import type { StageRide } from '../series/stageRow.ts';
-import type { SeriesInput } from '../series/stages/stageProtocols.ts';
+import type { SeriesInput } from '../series/stages/seriesDrafts.ts';
 import type { StageInput } from '../series/stages/stageRides.ts';
 import { aPerson, EVENT_START } from './anEntry.ts';
 import { aRide, aStage, tourRules } from './aSeries.ts';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { GeneralClassification, StageResults } from '@otryv/contract/schemas';
 import {
-  type SeriesStandings,
+  type DraftedStandings,
   type StageDecision,
   type StageProtocol,
   seriesStandings,
   type WhatIf,
+  withDecisions,
 } from '@otryv/race';
 import { ActivitiesService, type RaceEfforts } from '../../../game/activities/activities.service.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
@@ -23,7 +24,7 @@ export type BuiltGeneral = Omit<GeneralClassification['data'], Versioned>;
 /** Series with its inputs and the result. */
 export interface BuiltSeriesFacts {
   facts: SeriesFacts;
-  standings: SeriesStandings;
+  standings: DraftedStandings;
 }
 
 /** Computes the public results of a series from its rides and decisions. */
@@ -36,6 +37,11 @@ export class SeriesBuilder {
 
   build(facts: SeriesFacts, whatIf?: WhatIf): BuiltSeriesFacts {
     return { facts, standings: seriesStandings(facts, whatIf) };
+  }
+
+  /** Adds decisions, which `facts` already contains, to a computed series. */
+  decided({ standings }: BuiltSeriesFacts, facts: SeriesFacts, made: readonly StageDecision[]): BuiltSeriesFacts {
+    return { facts, standings: withDecisions(standings, facts, made) };
   }
 
   /** Returns the protocols of all stages, by order. */

@@ -26,7 +26,7 @@ interface Deciding {
   planning: Planning;
 }
 
-/** Decisions about rows of stages: append-only facts, each followed by a recomputation. */
+/** Decisions about rows of stages: append-only facts, each added to the computed series. */
 @Injectable()
 export class StageDecisions {
   constructor(
@@ -58,7 +58,8 @@ export class StageDecisions {
         planned.map(({ body, reason }) => ({ ...row, at, author: name, authorId: identity.userId, reason, body })),
         session,
       );
-      const after = this.builder.build(await this.inputs.withDecisions(before.facts, made, session));
+      const facts = await this.inputs.withDecisions(before.facts, made, session);
+      const after = this.builder.decided(before, facts, made);
       const plan = await this.planner.plan(before, after, { row, planned, author: identity }, session);
       await this.audit.write(
         {
@@ -84,7 +85,8 @@ export class StageDecisions {
     const before = this.builder.build(facts);
     const planned = planning(before, row);
     const pending = pendingDecisions(seriesId, row, planned);
-    const after = this.builder.build({ ...facts, decisions: [...facts.decisions, ...pending] });
+    const decisions = [...facts.decisions, ...pending];
+    const after = this.builder.decided(before, { ...facts, decisions }, pending);
     return (await this.planner.plan(before, after, { row, planned, author: identity }, noTransaction)).outcome;
   }
 
