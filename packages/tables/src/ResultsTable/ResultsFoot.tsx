@@ -1,15 +1,10 @@
-import type { Moment } from '@otryv/race';
 import { DateTime, Link, useMessages } from '@otryv/ui';
 import { protocolCatalogues } from '../messages/protocol.ts';
 import classes from './ResultsTable.module.css';
+import type { ResultsTableProps, WithDefaults } from './resultsTableProps.ts';
 
-export interface ResultsFootProps {
-  updatedAt: Moment;
-  changes: number;
-  changesHref: string | undefined;
-  /** Time of the last decision. */
-  changedAt: Moment;
-}
+export type ResultsFootProps = WithDefaults<'changes'> &
+  Pick<ResultsTableProps, 'updatedAt' | 'changesHref' | 'changedAt'>;
 
 /** The time of the protocol's last change, and the number of decisions in it. */
 export function ResultsFoot({ updatedAt, changes, changesHref, changedAt }: ResultsFootProps) {

@@ -40,3 +40,8 @@ export interface ResultsTableProps extends BaseTableProps, RiderLinks {
   /** Time of the last of those decisions. */
   changedAt?: Moment;
 }
+
+/** Some props with their defaults applied. */
+export type WithDefaults<Key extends keyof ResultsTableProps> = {
+  [Each in Key]: Exclude<ResultsTableProps[Each], undefined>;
+};

@@ -1,33 +1,28 @@
-import { showsGaps as allowsGaps, CP_DURATIONS, type FinishProtocol } from '@otryv/race';
+import { showsGaps as allowsGaps, CP_DURATIONS } from '@otryv/race';
 import { useMessages, useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
 import { emptyKeys, markEmpty } from '../columns/emptyColumns.ts';
-import type { Column, ColumnsTransform, RowMarks, TableOrder, TableSection } from '../DataTable/index.ts';
+import type { Column, RowMarks, TableOrder, TableSection } from '../DataTable/index.ts';
 import { useStable } from '../DataTable/state/useStable.ts';
 import { bunchBreakMs } from '../GapColumns/countedGaps.ts';
 import { columnCatalogues } from '../messages/messages.ts';
-import type { PowerUnit } from '../rows/powerUnit.ts';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 import classes from './ResultsTable.module.css';
-import { markOf, type ResultMarks } from './resultMarks.ts';
+import { markOf } from './resultMarks.ts';
 import { figureColumns, resultsColumns } from './resultsColumns.ts';
+import type { ResultsTableProps, WithDefaults } from './resultsTableProps.ts';
 import type { RiderLinks } from './riderLinks.ts';
 import { type ShownProtocol, shownProtocol, type WithStanding } from './shownProtocol.ts';
 
 type Row = WithStanding<ResultsTableRow>;
 
-export interface ResultsViewInput {
-  rows: readonly ResultsTableRow[];
-  protocolKind: FinishProtocol;
-  category: string | null;
-  power: PowerUnit;
+/** Props that determine the view, and the rows, the order and the links in effect. */
+export interface ResultsViewInput
+  extends WithDefaults<'protocolKind' | 'category' | 'power' | 'ownProfileId'>,
+    Pick<ResultsTableProps, 'rows' | 'columns' | 'onWhy' | 'seen'> {
   sort: TableOrder;
-  recipe: ColumnsTransform<Row> | undefined;
-  ownProfileId: number | null;
   links: RiderLinks;
-  onWhy: ((id: string) => void) | undefined;
-  seen: ResultMarks | undefined;
   /** Whether a row is new in the table. */
   isFresh: (row: ResultsTableRow) => boolean;
 }
@@ -69,7 +64,7 @@ export function useResultsView(input: ResultsViewInput): ResultsView {
 const isRanked = ({ disqualification }: ResultsTableRow) => disqualification === null;
 
 function useColumns(input: ResultsViewInput, shown: ShownProtocol, showsGaps: boolean): readonly Column<Row>[] {
-  const { rows, category, power, recipe, ownProfileId, onWhy } = input;
+  const { rows, category, power, columns: recipe, ownProfileId, onWhy } = input;
   const { profileHref, teamHref, weightHref, rankingHref } = input.links;
   const { locale } = useOtryv();
   const messages = useMessages(columnCatalogues);
