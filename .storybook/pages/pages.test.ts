@@ -7,7 +7,7 @@ const folder = fileURLToPath(new URL('./', import.meta.url));
 const pages = globSync('*.mdx', { cwd: folder });
 
 /** Returns the source of a page between the tags of one language. */
-function saidIn(element: 'InRussian' | 'InEnglish', page: string): string {
+function textIn(element: 'InRussian' | 'InEnglish', page: string): string {
   const source = readFileSync(`${folder}${page}`, 'utf8');
   return new RegExp(`<${element}>([\\s\\S]*)</${element}>`).exec(source)?.[1] ?? '';
 }
@@ -18,7 +18,7 @@ const addressesOf = (text: string) => new Set(Array.from(text.matchAll(/\]\(([^)
 
 describe('pages of the book', () => {
   it.each(pages)('%s has equivalent Russian and English content', (page) => {
-    const [russian, english] = [saidIn('InRussian', page), saidIn('InEnglish', page)];
+    const [russian, english] = [textIn('InRussian', page), textIn('InEnglish', page)];
 
     expect(russian).toMatch(/^# .*[а-яё]/m);
     expect(english).toMatch(/^# .*[a-z]/m);

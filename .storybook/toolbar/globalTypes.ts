@@ -3,7 +3,7 @@ import type { InBoth } from '../docs/messages.ts';
 
 /** The toolbar is built before a language can be selected in it: it uses the browser's. */
 const isRussian = /^ru\b/.test(navigator.language);
-const said = ({ ru, en }: InBoth) => (isRussian ? ru : en);
+const textOf = ({ ru, en }: InBoth) => (isRussian ? ru : en);
 
 interface Choices {
   icon: ToolbarIcon;
@@ -13,11 +13,11 @@ interface Choices {
 }
 
 const toolbar = (title: InBoth, { icon, items, isNamed = false }: Choices) => ({
-  description: said(title),
+  description: textOf(title),
   toolbar: {
-    title: isNamed ? said(title) : '',
+    title: isNamed ? textOf(title) : '',
     icon,
-    items: items.map(({ value, ...name }) => ({ value, title: said(name) })),
+    items: items.map(({ value, ...name }) => ({ value, title: textOf(name) })),
     dynamicTitle: isNamed,
   },
 });

@@ -63,7 +63,7 @@ async function run(name: string): Promise<void> {
   const lines: Line[] = [];
   for await (const line of loaded.bench(note, rounds === undefined ? {} : { rounds, warmUps: 0 })) {
     lines.push(line);
-    tell(line);
+    print(line);
   }
   if (values.write) await writeReadme(name, lines);
 }
@@ -72,7 +72,7 @@ function note(line: string): void {
   console.error(`  … ${line}`);
 }
 
-function tell({ goal, what, ours, peer, ratio, verdict }: Line): void {
+function print({ goal, what, ours, peer, ratio, verdict }: Line): void {
   const cells = [goal.padEnd(4), what.padEnd(62), ours.padStart(11), peer.padStart(11), ratio.padStart(17)];
   console.log(`${cells.join('  ')}  ${verdict === 'info' ? '' : verdict}`);
 }

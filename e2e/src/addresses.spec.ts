@@ -105,7 +105,7 @@ for (const { role, part } of visits) {
       await open(page, path);
       const found = (await isSettled(page)) ? [] : ['endless loading'];
       const at = new URL(page.url()).pathname;
-      if (isReader === isRefusalAt(at, path)) found.push(`leads to ${at}`);
+      if (isReader === isRejectionAt(at, path)) found.push(`leads to ${at}`);
       if (isReader) found.push(...(await emptyListsOf(page)));
       found.push(...(await faultsOfScreen(page, address.alerts)));
       found.push(...(await faultsInLooks(page, isReader ? looksOf(role, those) : [])));
@@ -140,7 +140,7 @@ async function faultsInLooks(page: Page, read: readonly Look[]): Promise<string[
 }
 
 /** Whether a signed-in reader without the right sees the access denied page, or a guest the sign-in. */
-function isRefusalAt(at: string, path: string): boolean {
+function isRejectionAt(at: string, path: string): boolean {
   return at !== path && (at === '/403' || at === '/auth/authorization');
 }
 

@@ -7,7 +7,7 @@ test.use({ javaScriptEnabled: false });
 const protocol = addressOf(addresses.raceResults, { eventId: addresses.raceResults.params.eventId.example });
 
 // Playwright finds no text in `<noscript>`.
-const saysOf = (page: Page) => page.locator('noscript > div, noscript > main');
+const textOf = (page: Page) => page.locator('noscript > div, noscript > main');
 
 /** Reloads until the page is rendered: under the load of all tests it may be served as the shell. */
 async function rendered(page: Page) {
@@ -59,7 +59,7 @@ test('the second page of a list is a link, and a search notes that it requires J
   const rows = page.locator('main [scope="row"]');
   await page.goto(product.address + addressOf(addresses.riders));
   await rendered(page);
-  await expect(saysOf(page)).toContainText(['Для поиска нужен JavaScript']);
+  await expect(textOf(page)).toContainText(['Для поиска нужен JavaScript']);
   const first = await rows.allTextContents();
 
   await page.getByRole('link', { name: 'Страница 2' }).click();
@@ -71,14 +71,14 @@ test('the second page of a list is a link, and a search notes that it requires J
 test('pages that require JavaScript note it: the sign-in, and a page of members', async ({ page, product }) => {
   await page.goto(product.address + addressOf(addresses.signIn));
   await rendered(page);
-  await expect(saysOf(page)).toContainText(['Для этой формы нужен JavaScript']);
+  await expect(textOf(page)).toContainText(['Для этой формы нужен JavaScript']);
   await page.getByLabel(/^Пароль/).fill('велосипед');
   await page.getByLabel(/^Пароль/).press('Enter');
   expect(page.url()).not.toContain('?');
   await expect(page.getByRole('button')).toHaveCount(0);
 
   await page.goto(product.address + addressOf(addresses.adminUsers));
-  await expect(saysOf(page)).toContainText(['Для этой страницы нужен JavaScript']);
+  await expect(textOf(page)).toContainText(['Для этой страницы нужен JavaScript']);
   await page.getByRole('link', { name: 'результаты' }).click();
   await rendered(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Результаты');

@@ -171,9 +171,9 @@ describe('account calls on own, foreign and missing objects (R12; 14.3, row 6)',
   });
 
   it('are rejected on objects of others', async () => {
-    const refusal = (name: string) => rows[name]?.foreign ?? rows[name]?.missing ?? 404;
+    const rejection = (name: string) => rows[name]?.foreign ?? rows[name]?.missing ?? 404;
 
-    expect(await wrong(rival, own.values, refusal)).toEqual([]);
+    expect(await wrong(rival, own.values, rejection)).toEqual([]);
   });
 
   it('return not found for nonexistent objects', async () => {

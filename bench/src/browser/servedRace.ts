@@ -14,13 +14,13 @@ export interface ServedRace {
 /** Measures the built product in a browser: the API serves a race with imported results. */
 export async function* ofServedRace(
   { finishers, debuggingPort, settings }: ServedRace,
-  say: (line: string) => void,
+  log: (line: string) => void,
   measure: (browser: Browser, origin: string) => AsyncIterable<Line>,
 ): AsyncIterable<Line> {
-  const product = await startProduct(finishers, say);
+  const product = await startProduct(finishers, log);
   const browser = await openBrowser(debuggingPort === undefined ? {} : { debuggingPort });
   try {
-    say('Importing its results …');
+    log('Importing its results …');
     await product.task('result', 'import', String(raceId));
     const api = await product.startApi(settings);
     try {

@@ -12,8 +12,8 @@ const finishers = 100;
 const gridRow = '.ag-row [col-id="rider"]';
 
 /** P30: the protocol on a club's page, by one line of HTML. */
-export function bench(say: (line: string) => void, wanted?: RoundsWanted): AsyncIterable<Line> {
-  return ofServedRace({ finishers }, say, (browser, origin) => measure(browser, origin, wanted));
+export function bench(log: (line: string) => void, wanted?: RoundsWanted): AsyncIterable<Line> {
+  return ofServedRace({ finishers }, log, (browser, origin) => measure(browser, origin, wanted));
 }
 
 async function* measure(browser: Browser, portal: string, wanted?: RoundsWanted): AsyncIterable<Line> {

@@ -22,14 +22,14 @@ const what = `import of a race of ${finishers} with power by the second`;
  * Measures the import of a whole race against a naive script that decodes the same game responses and writes them
  * immediately.
  */
-export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  const product = await startProduct(finishers, say);
+export async function* bench(log: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(finishers, log);
   const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureImport.ts'), {
     ...product.environment,
     GAME_REQUESTS_PER_SECOND: '100000',
   });
   try {
-    say('Reading the answers of the game once …');
+    log('Reading the answers of the game once …');
     await ask('ready');
     requireSameRows(await ask<Imported>('ours'), await ask<Imported>('straight'));
     const run = (which: Ask) => async (): Promise<Sample> => {

@@ -24,11 +24,11 @@ interface Audited {
 }
 
 /** P26: Lighthouse on a phone, unmodified: pages of the built product, the median of the runs of each. */
-export async function* bench(say: (line: string) => void): AsyncIterable<Line> {
+export async function* bench(log: (line: string) => void): AsyncIterable<Line> {
   const debuggingPort = await freePort();
   // A job creates the profiles of the race's riders.
   const race = { finishers, debuggingPort, settings: { JOBS: 'true' } };
-  yield* ofServedRace(race, say, async function* (_, origin) {
+  yield* ofServedRace(race, log, async function* (_, origin) {
     const pages = {
       home: '/',
       'a protocol': protocol,
@@ -38,7 +38,7 @@ export async function* bench(say: (line: string) => void): AsyncIterable<Line> {
     for (const [name, path] of Object.entries(pages)) {
       const audits: Audited[] = [];
       for (let run = 1; run <= runs; run += 1) {
-        say(`Lighthouse of ${name}, ${run} of ${runs} …`);
+        log(`Lighthouse of ${name}, ${run} of ${runs} …`);
         audits.push(await audit(`${origin}${path}`, debuggingPort));
       }
       yield* linesOf(name, audits);

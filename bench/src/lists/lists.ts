@@ -22,11 +22,11 @@ const lists = {
 } as const;
 
 /** Measures lists of races among 20,000: their reads, and their p99 against a bare find of the same documents. */
-export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  const product = await startProduct(20, say);
+export async function* bench(log: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(20, log);
   const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureLists.ts'), product.environment);
   try {
-    say('Writing 20,000 events …');
+    log('Writing 20,000 events …');
     await ask('ready');
     for (const [what, path] of Object.entries(lists)) {
       const { commands, scans, docsExamined, returned } = await ask<ListReads>({ read: path });

@@ -8,8 +8,8 @@ import { startProduct } from '../product/product.ts';
 export type Ask = 'ready' | 'one' | 'all';
 
 /** Measures the season rating of 2,000 races after one of them changed, against reading every protocol again. */
-export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  const product = await startProduct(20, say);
+export async function* bench(log: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(20, log);
   const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureRating.ts'), product.environment);
   try {
     log('Writing 2,000 races …');

@@ -16,8 +16,8 @@ const lists = {
 /**
  * Measures the list of riders among 100,000 against a bare indexed find, and statistics against computing them again.
  */
-export async function* bench(say: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
-  const product = await startProduct(20, say);
+export async function* bench(log: (line: string) => void, wanted: RoundsWanted = {}): AsyncIterable<Line> {
+  const product = await startProduct(20, log);
   const { ask, stop } = startApiProcess<Ask>(join(import.meta.dirname, 'measureRiders.ts'), product.environment);
   try {
     log('Writing 100,000 riders …');

@@ -15,8 +15,8 @@ const path = `/race/results/${raceId}`;
 const original = { bytes: 540_000, requests: 96 } as const;
 
 /** P23 to P25: the results route of the built portal, served by the built API. */
-export function bench(say: (line: string) => void): AsyncIterable<Line> {
-  return ofServedRace({ finishers }, say, async function* (browser, origin) {
+export function bench(log: (line: string) => void): AsyncIterable<Line> {
+  return ofServedRace({ finishers }, log, async function* (browser, origin) {
     yield* weights(browser, origin);
     yield* slowPhone(browser, origin);
   });

@@ -24,7 +24,7 @@ const messages = [
 
 /** Renders all our overlays in a page with a strict policy. */
 function Overlays() {
-  const [told, setTold] = useState(false);
+  const [isNotified, setIsNotified] = useState(false);
   const [open, setOpen] = useState<'dialog' | 'confirm' | 'toast' | null>(null);
   const [start, setStart] = useState<string | null>('2026-11-21T12:00:00Z');
   const close = () => setOpen(null);
@@ -47,7 +47,7 @@ function Overlays() {
         <Popover label="Вид" title="Вид таблицы">
           Плотность строк
         </Popover>
-        <Button onClick={() => setTold(true)}>Сказать</Button>
+        <Button onClick={() => setIsNotified(true)}>Сказать</Button>
       </Dialog>
       <ConfirmDialog
         open={open === 'confirm'}
@@ -58,11 +58,11 @@ function Overlays() {
         onClose={close}
       />
       <AlertToasts>
-        {(open === 'toast' || told) && (
+        {(open === 'toast' || isNotified) && (
           <AlertToast
             tone="info"
             onClose={() => {
-              setTold(false);
+              setIsNotified(false);
               if (open === 'toast') close();
             }}
           >

@@ -29,7 +29,7 @@ const json = (body: object, headers: Record<string, string> = {}, status = 200):
   const all = { 'content-type': 'application/json; charset=utf-8', ...headers };
   return () => new Response(JSON.stringify(body), { status, headers: all });
 };
-const refusal = (status: number, code: string, headers: Record<string, string> = {}) =>
+const rejection = (status: number, code: string, headers: Record<string, string> = {}) =>
   json({ code, message: 'Подождите.' }, headers, status);
 const notModified: Step = () => new Response(null, { status: 304 });
 const offline: Step = () => Promise.reject(new TypeError('fetch failed'));
@@ -115,7 +115,7 @@ describe('client', () => {
 
   it("retries transient failures with growing delays, or when the API's `Retry-After` allows", async () => {
     const lost = aClient([offline, () => new Response('Bad gateway', { status: 502 }), json({ ok: true })]);
-    const busy = aClient([refusal(429, 'too_many_requests', { 'retry-after': '7' }), json({ ok: true })]);
+    const busy = aClient([rejection(429, 'too_many_requests', { 'retry-after': '7' }), json({ ok: true })]);
 
     const ends = [await endOf(lost.client.get('/api/health')), await endOf(busy.client.get('/api/health'))];
 
@@ -128,7 +128,7 @@ describe('client', () => {
     { why: 'the number of its tries', steps: [offline, offline, offline], end: { code: 'network', status: 0 } },
     {
       why: 'a refusal that lasts',
-      steps: [refusal(404, 'event_not_found')],
+      steps: [rejection(404, 'event_not_found')],
       end: { code: 'event_not_found', status: 404 },
     },
     {
@@ -138,7 +138,7 @@ describe('client', () => {
     },
     {
       why: 'a wait of a minute',
-      steps: [refusal(503, 'overloaded', { 'retry-after': '60' })],
+      steps: [rejection(503, 'overloaded', { 'retry-after': '60' })],
       end: { code: 'overloaded', status: 503, retryAfterS: 60 },
     },
     {

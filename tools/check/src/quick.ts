@@ -36,7 +36,7 @@ export async function checkQuickly(isStatic: boolean): Promise<number> {
     seconds: expectedSeconds(),
     budgetSeconds: left * testSecondsPerSecond,
   });
-  tellWhatIsLeftOut(chosen);
+  logLeftOut(chosen);
   if (chosen.run.length === 0) return 0;
   return runStages([{ name: 'nearest tests', cores: 2, seconds: left, run: (context) => vitest(context, chosen.run) }]);
 }
@@ -62,7 +62,7 @@ function oxlint(rooms: readonly string[]): Stage {
   return { name: 'typed lint', cores: 1, seconds: 15, run: async ({ command }) => whole(await command(args)) };
 }
 
-function tellWhatIsLeftOut({ run: chosen, leftOut }: Chosen): void {
+function logLeftOut({ run: chosen, leftOut }: Chosen): void {
   if (leftOut.length === 0) return;
   const folders = new Map<string, number>();
   for (const file of leftOut) {

@@ -27,7 +27,7 @@ const tokens = 2;
 /** Matches Vitest's lines of passed tests, and Playwright's of started ones. */
 const progress = /^\s*[✓·]|^\[\d+\/\d+\]/;
 /** Matches output printed even for a passed stage: skipped tests. */
-const toTell = /skipped/;
+const toLog = /skipped/;
 const mostCharacters = 20_000;
 /** Matches files that browsers and tools keep in the temporary folder, and remove or share. */
 const ownOfTools = /^(node-compile-cache|node-jiti|tsx-\d+|playwright|\.?org\.chromium|\.?com\.google|chromium|v8-)/;
@@ -135,7 +135,7 @@ function print({ name }: Stage, outcome: Outcome, start: number, cpu: number): v
   for (const test of outcome.excused ?? []) console.log(`  failed, as listed in flaky.json: ${test}`);
   if (outcome.failed > 0 || outcome.excused?.length) console.log(`\n${toShow(outcome.output)}\n`);
   else
-    for (const line of outcome.output.split('\n').filter((text) => toTell.test(text))) console.log(`  ${line.trim()}`);
+    for (const line of outcome.output.split('\n').filter((text) => toLog.test(text))) console.log(`  ${line.trim()}`);
 }
 
 function seconds(since: number): string {

@@ -4,7 +4,7 @@ import { fillSeason } from './fillSeason.ts';
 const anchor = '2026-01-10T12:00:00.000Z';
 
 /** Mocks the API's tasks; the callback returns the error code of a task for an id, if any. */
-function aServer(refusal: (task: string, id: string) => string | null = () => null) {
+function aServer(error: (task: string, id: string) => string | null = () => null) {
   const calls: string[] = [];
   const concatenated: string[] = [];
   let pauses = 0;
@@ -14,7 +14,7 @@ function aServer(refusal: (task: string, id: string) => string | null = () => nu
     let isFailed = false;
     const lines = ids.map((id) => {
       calls.push(`${action} ${id}`);
-      const code = refusal(`${area} ${action}`, id);
+      const code = error(`${area} ${action}`, id);
       isFailed ||= code !== null;
       const line = `${id}: ${code ? `${code}: words.` : action === 'add' ? 'added' : '9 finished, 1 did not, a new version'}`;
       log(line);

@@ -9,11 +9,11 @@ const anchor = '2026-01-10T12:00:00.000Z';
 const ids = showcase(new Date(anchor)).map(({ id }) => id);
 
 /** Mocks the API; the callback returns the error code for an event, if any. */
-async function anApi(refusal: (id: number) => string | null = () => null) {
+async function anApi(error: (id: number) => string | null = () => null) {
   const added: number[] = [];
   const server = createServer((request, response) => {
     void (json(request) as Promise<{ event?: { id: number } }>).then((body) => {
-      const code = body.event ? refusal(body.event.id) : null;
+      const code = body.event ? error(body.event.id) : null;
       if (body.event && !code) added.push(body.event.id);
       response.writeHead(code ? 409 : 200, { 'content-type': 'application/json' });
       response.end(JSON.stringify(code ? { code } : { accessToken: 'a token' }));

@@ -13,7 +13,7 @@ export function readProject(): Project {
 }
 
 /** Returns why nothing may be published yet, and what to fill in; `null` if `project.json` is complete. */
-export function refusalOf({ owner, repository, securityContact }: Project): string | null {
+export function errorOf({ owner, repository, securityContact }: Project): string | null {
   const blanks = [
     ...(owner === 'owner-is-not-named-yet' ? ['`owner` (the person or club responsible for the packages)'] : []),
     ...(isInvalid(repository) ? ['`repository` (its https address, without .git)'] : []),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isPermissive } from './licences.ts';
 import { packages } from './names.ts';
-import { refusalOf } from './project.ts';
+import { errorOf } from './project.ts';
 import { isFound, tagOf } from './publish.ts';
 
 const named = {
@@ -17,14 +17,14 @@ describe('a release', () => {
     { blank: 'repository', value: 'https://repository.invalid/otryv' },
     { blank: 'securityContact', value: 'security@contact.invalid' },
   ])('is rejected while $blank is a placeholder, with the place to fill it in', ({ blank, value }) => {
-    const refusal = refusalOf({ ...named, [blank]: value });
+    const error = errorOf({ ...named, [blank]: value });
 
-    expect(refusal).toContain(`fill in \`${blank}\` (`);
-    expect(refusal).toContain('in project.json');
+    expect(error).toContain(`fill in \`${blank}\` (`);
+    expect(error).toContain('in project.json');
   });
 
   it('is not rejected when the project is named', () => {
-    expect(refusalOf(named)).toBe(null);
+    expect(errorOf(named)).toBe(null);
   });
 
   it('publishes each package after its dependencies', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { command, root } from '@otryv/local-stack';
 import type { PackageName } from './names.ts';
-import { readProject, refusalOf } from './project.ts';
+import { errorOf, readProject } from './project.ts';
 import { publish } from './publish.ts';
 import { startRegistry } from './registry.ts';
 import { tarballsIn } from './tarballsIn.ts';
@@ -13,9 +13,9 @@ import { tryInstall } from './tryInstall.ts';
 // Packs, checks and publishes the packages; with --dry-run to a registry of this machine, from which they are installed.
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const began = performance.now();
-const refusal = values['dry-run'] ? null : refusalOf(readProject());
-if (refusal !== null) {
-  console.error(refusal);
+const error = values['dry-run'] ? null : errorOf(readProject());
+if (error !== null) {
+  console.error(error);
   process.exit(2);
 }
 // Intermediate files are in one folder, which is removed even after an interruption.

@@ -33,7 +33,7 @@ export interface BotApi {
 }
 
 const longestText = 4096;
-const refusal = (code: number, description: string, parameters?: object) => ({
+const rejection = (code: number, description: string, parameters?: object) => ({
   ok: false,
   error_code: code,
   description,
@@ -53,7 +53,7 @@ export function botApiRoutes(app: FastifyInstance, token: string): BotApi {
   const chatOf = (id: number) => chats.find((chat) => chat.id === id);
 
   app.addHook('preHandler', async ({ url }, reply) => {
-    if (!url.startsWith(`/bot${token}/`)) return reply.code(401).send(refusal(401, 'Unauthorized'));
+    if (!url.startsWith(`/bot${token}/`)) return reply.code(401).send(rejection(401, 'Unauthorized'));
   });
   app.post('/:bot/getUpdates', async ({ body }) => {
     const { offset = 0, limit = 100 } = Object(body);
@@ -67,13 +67,13 @@ export function botApiRoutes(app: FastifyInstance, token: string): BotApi {
     const pause = pauses.shift();
     if (pause !== undefined) {
       const description = `Too Many Requests: retry after ${pause}`;
-      return reply.code(429).send(refusal(429, description, { retry_after: pause }));
+      return reply.code(429).send(rejection(429, description, { retry_after: pause }));
     }
-    if (typeof text !== 'string' || text === '') return reply.code(400).send(refusal(400, 'Bad Request: empty'));
-    if (text.length > longestText) return reply.code(400).send(refusal(400, 'Bad Request: message is too long'));
+    if (typeof text !== 'string' || text === '') return reply.code(400).send(rejection(400, 'Bad Request: empty'));
+    if (text.length > longestText) return reply.code(400).send(rejection(400, 'Bad Request: message is too long'));
     const chat = chatOf(chat_id);
-    if (!chat || chat.state === 'gone') return reply.code(400).send(refusal(400, 'Bad Request: chat not found'));
-    if (chat.state === 'blocked') return reply.code(403).send(refusal(403, 'Forbidden: bot was blocked by the user'));
+    if (!chat || chat.state === 'gone') return reply.code(400).send(rejection(400, 'Bad Request: chat not found'));
+    if (chat.state === 'blocked') return reply.code(403).send(rejection(403, 'Forbidden: bot was blocked by the user'));
     messages.push({ chatId: chat_id, text });
     if (losesNext) {
       losesNext = false;

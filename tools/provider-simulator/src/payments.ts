@@ -46,12 +46,12 @@ export async function startPayments(options: PaymentsOptions = {}): Promise<Paym
     const response = await fetch(address, sent).catch(() => null);
     return response?.status ?? 0;
   };
-  const tell = async (object: SimulatedPayment | SimulatedRefund) => {
+  const announce = async (object: SimulatedPayment | SimulatedRefund) => {
     await keep();
     for (let time = 0; time < times; time += 1) await notify(object);
   };
   const known = { known: kept.payments, knownRefunds: kept.refunds };
-  const yookassa = yookassaRoutes(app, { shopId, secretKey, now, tell, made: () => keep(), ...known });
+  const yookassa = yookassaRoutes(app, { shopId, secretKey, now, announce, made: () => keep(), ...known });
   // One after another: concurrent writes would target the same file.
   let written = Promise.resolve();
   const keep = () => {

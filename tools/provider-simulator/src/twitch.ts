@@ -12,7 +12,7 @@ const tokenLifeS = 5_000_000;
 const most = 100;
 const usualPage = 20;
 
-const refusal = (status: number, error: string, message: string) => ({ error, status, message });
+const rejection = (status: number, error: string, message: string) => ({ error, status, message });
 
 /** Routes of Twitch: a token of the application, streams on air and users; the returned function revokes the token. */
 export function twitchRoutes(app: FastifyInstance, { clientId, clientSecret, channels }: TwitchOptions): () => void {
@@ -29,12 +29,12 @@ export function twitchRoutes(app: FastifyInstance, { clientId, clientSecret, cha
     if (!url.startsWith('/helix')) return;
     const token = /^Bearer (\S+)$/.exec(headers.authorization ?? '')?.[1];
     if (!token || !tokens.has(token) || headers['client-id'] !== clientId)
-      return reply.code(401).send(refusal(401, 'Unauthorized', 'Invalid OAuth token'));
+      return reply.code(401).send(rejection(401, 'Unauthorized', 'Invalid OAuth token'));
   });
   app.get('/helix/streams', async ({ url }, reply) => {
     const query = new URL(url, 'http://localhost').searchParams;
     const logins = query.getAll('user_login');
-    if (logins.length > most) return reply.code(400).send(refusal(400, 'Bad Request', 'too many logins'));
+    if (logins.length > most) return reply.code(400).send(rejection(400, 'Bad Request', 'too many logins'));
     const page = Number(query.get('first') ?? usualPage);
     const live = channels.filter(({ name, state }) => state === 'live' && logins.includes(name));
     return { data: live.slice(0, page).map(toStream), pagination: {} };
@@ -42,7 +42,7 @@ export function twitchRoutes(app: FastifyInstance, { clientId, clientSecret, cha
   app.get('/helix/users', async ({ url }, reply) => {
     const logins = new URL(url, 'http://localhost').searchParams.getAll('login');
     const isRefused = logins.length === 0 || logins.length > most;
-    if (isRefused) return reply.code(400).send(refusal(400, 'Bad Request', 'one to 100 logins'));
+    if (isRefused) return reply.code(400).send(rejection(400, 'Bad Request', 'one to 100 logins'));
     return { data: channels.filter(({ name }) => logins.includes(name)).map(toUser) };
   });
   return () => tokens.clear();

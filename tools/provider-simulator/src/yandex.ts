@@ -51,8 +51,8 @@ export function yandexRoutes(app: FastifyInstance, options: YandexOptions): void
     const given = form.parse(body);
     const refuse = (error: string, description = error) =>
       reply.code(400).send({ error, error_description: description });
-    const refusal = refusalOfClient(headers.authorization, given, options);
-    if (refusal) return refuse(refusal);
+    const error = rejectionOfClient(headers.authorization, given, options);
+    if (error) return refuse(error);
     if (given.grant_type !== 'authorization_code') return refuse('unsupported_grant_type');
     const grant = grants.takeCode(given.code ?? '');
     if (!grant) return refuse('invalid_grant', 'Code has expired');
@@ -70,7 +70,7 @@ export function yandexRoutes(app: FastifyInstance, options: YandexOptions): void
 }
 
 /** Returns why a caller is not the application; `null` if it is. The header takes precedence over the body. */
-function refusalOfClient(
+function rejectionOfClient(
   authorization: string | undefined,
   given: Record<string, string>,
   { clientId, clientSecret }: YandexOptions,

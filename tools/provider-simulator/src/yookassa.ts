@@ -57,7 +57,7 @@ export interface YookassaOptions {
   secretKey: string;
   now: () => number;
   /** Receives notifications about payments and refunds. */
-  tell: (object: SimulatedPayment | SimulatedRefund) => Promise<void>;
+  announce: (object: SimulatedPayment | SimulatedRefund) => Promise<void>;
   /** Called after a payment is created. */
   made: () => Promise<void>;
   /** Payments of an earlier start. */
@@ -90,7 +90,7 @@ const refused = (description: string) => ({ status: 400, body: failure('invalid_
 
 /** Routes of YooKassa: payments by its API, and the page where they are paid. */
 export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): Yookassa {
-  const { shopId, secretKey, now, tell, made, known, knownRefunds } = options;
+  const { shopId, secretKey, now, announce, made, known, knownRefunds } = options;
   const payments = new Map(known.map((payment) => [payment.id, payment]));
   const refunds = new Map(knownRefunds.map((refund) => [refund.id, refund]));
   const byKey = createIdempotence(now);
@@ -101,7 +101,7 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     const { confirmation: _page, ...rest } = payment;
     const changed = { ...rest, ...changes };
     payments.set(payment.id, changed);
-    await tell(changed);
+    await announce(changed);
     return changed;
   };
   const succeeded = (payment: SimulatedPayment, paidAt?: string) => {
@@ -140,7 +140,7 @@ export function yookassaRoutes(app: FastifyInstance, options: YookassaOptions): 
     const created_at = new Date(now()).toISOString();
     const refund = { id: randomUUID(), payment_id: payment.id, status: 'succeeded' as const, amount: rub(kopecks) };
     refunds.set(refund.id, { ...refund, created_at });
-    await tell({ ...refund, created_at });
+    await announce({ ...refund, created_at });
     return { ...refund, created_at };
   };
   const refund: Yookassa['refund'] = async (id, roubles) => {

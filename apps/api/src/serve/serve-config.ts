@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, checkSettings, type SettingFault, WrongConfiguration } from '../config.ts';
-import { refusals } from './refusals.ts';
+import { rejections } from './rejections.ts';
 import { surroundingFaults } from './surroundings.ts';
 
 const roles = {
@@ -46,7 +46,7 @@ export async function checkForProduction({ variables, args, folder }: Served): P
   const found: SettingFault[] = [
     ...(role ? [] : [{ name: '--role', message: 'must be api, worker or all' }]),
     ...faults,
-    ...refusals(config, variables),
+    ...rejections(config, variables),
   ];
   // The target of a setting is not checked if the setting itself is rejected.
   const all = [...found, ...(await surroundingFaults(withoutWholeStore(without(config, found), found)))];

@@ -25,7 +25,7 @@ import { resealKeys } from './key-tasks.ts';
 import { addMessages } from './message-tasks.ts';
 import { listLookAlikes } from './name-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
-import { refoldResults } from './refold-tasks.ts';
+import { rebuildResults } from './rebuild-tasks.ts';
 import { addTeams } from './team-tasks.ts';
 import { addUsers, replacePasswords, setEmails, setRole } from './user-tasks.ts';
 import { addVisits } from './visit-tasks.ts';
@@ -147,7 +147,7 @@ async function chooseTask(
     case 'result rebuild':
       return rebuildProtocols(app, rest, log);
     case 'results refold':
-      return refoldResults(app, values['dry-run'] === true, log);
+      return rebuildResults(app, values['dry-run'] === true, log);
     case 'result rows':
       return fillRows(app, rest, log);
     case 'statistics count':
@@ -246,14 +246,14 @@ function toLine(error: unknown, throwsUnexpected = true): string {
   if (error instanceof BackupProblem || error instanceof DataNewer) return error.message;
   if (throwsUnexpected && isUnexpected(error)) throw error;
   const { code, message } = toFailure(error);
-  return [`${code}: ${message}`, ...whatTheGameSaid(error)].join(' ');
+  return [`${code}: ${message}`, ...gameErrorLines(error)].join(' ');
 }
 
 function isUnexpected(error: unknown): boolean {
   return toFailure(error).code === 'unexpected';
 }
 
-function whatTheGameSaid(error: unknown): string[] {
+function gameErrorLines(error: unknown): string[] {
   if (error instanceof GameUnavailable || error instanceof GameSignInFailed) return [`(${error.reason})`];
   if (error instanceof GameNotFound) return [`(${error.path})`];
   return error instanceof InvalidGameResponse ? [`(${error.path}: ${error.reason})`] : [];

@@ -57,8 +57,8 @@ export async function addTeams(app: INestApplicationContext, [path]: readonly st
   const given = file.safeParse(JSON.parse(await readFile(path, 'utf8')));
   if (!given.success) throw new UsageError(`${path} has another format: ${z.prettifyError(given.error)}`);
   for (const account of given.data.accounts) {
-    const refusal = await addAccount(app, account);
-    if (refusal) log(`${account.username}: ${refusal}`);
+    const error = await addAccount(app, account);
+    if (error) log(`${account.username}: ${error}`);
   }
   for (const team of given.data.teams) log(`${team.name}: ${await addOne(app, team)}`);
   return 0;

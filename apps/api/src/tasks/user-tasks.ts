@@ -65,14 +65,14 @@ async function forEachName(
       log(`${name}: ${password}`);
     } catch (error) {
       failures += 1;
-      log(`${word.split('=')[0]}: ${refusalOf(error)}`);
+      log(`${word.split('=')[0]}: ${errorOf(error)}`);
     }
   }
   return failures;
 }
 
 /** Returns the code and message of a domain error. Rethrows any other. */
-function refusalOf(error: unknown): string {
+function errorOf(error: unknown): string {
   if (error instanceof DomainError) return `${error.code}: ${error.message}`;
   if (error instanceof EmailTaken) return `email_taken: ${error.message}`;
   throw error;

@@ -31,10 +31,10 @@ export async function startRiderWorld(): Promise<RiderWorld> {
     count,
     read: async (url) => {
       const { statusCode, body } = await world.app.inject({ url });
-      expect({ url, statusCode, refusal: statusCode === 200 ? '' : body }).toEqual({
+      expect({ url, statusCode, error: statusCode === 200 ? '' : body }).toEqual({
         url,
         statusCode: 200,
-        refusal: '',
+        error: '',
       });
       return JSON.parse(body);
     },

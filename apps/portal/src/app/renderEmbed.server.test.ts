@@ -18,7 +18,7 @@ interface Asked {
   responses?: Record<string, object>;
   options?: object;
   /** Error response of all other reads. */
-  refusal?: { status: number; code: string };
+  error?: { status: number; code: string };
 }
 
 async function rendered({
@@ -27,7 +27,7 @@ async function rendered({
   now = storyNow,
   responses = {},
   options = {},
-  refusal: { status, code } = { status: 404, code: 'not_found' },
+  error: { status, code } = { status: 404, code: 'not_found' },
 }: Asked) {
   const asked: string[] = [];
   const embed = { kind, id, options: { ...defaultEmbedOptions, ...options } };
@@ -119,7 +119,7 @@ describe('renderEmbed', () => {
   ])('renders the same message for a missing and for a hidden %s', async (kind, id) => {
     const [missing, hidden] = await Promise.all([
       rendered({ kind, id }),
-      rendered({ kind, id, refusal: { status: 403, code: 'series_hidden' } }),
+      rendered({ kind, id, error: { status: 403, code: 'series_hidden' } }),
     ]);
     const { status, markup, refreshS, title, path } = missing;
 

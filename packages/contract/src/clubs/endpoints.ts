@@ -20,7 +20,7 @@ import {
   gameClubQuery,
 } from './schemas.ts';
 
-const gameRefusals = [
+const gameRejections = [
   ...(['club_not_in_game', 'bot_missing', 'bot_refused', 'game_forbidden'] as const),
   ...gameFailures,
 ] as const;
@@ -52,7 +52,7 @@ export const clubsEndpoints = {
     params: gameClubParams,
     query: gameClubQuery,
     response: foundClubData,
-    errors: ['organizer_not_found', ...gameRefusals],
+    errors: ['organizer_not_found', ...gameRejections],
   }),
   add: endpoint({
     method: 'POST',
@@ -62,7 +62,7 @@ export const clubsEndpoints = {
     body: clubAddition,
     response: changedClub,
     status: 201,
-    errors: ['organizer_not_found', 'club_taken', 'club_not_moderated', ...gameRefusals],
+    errors: ['organizer_not_found', 'club_taken', 'club_not_moderated', ...gameRejections],
   }),
   refresh: endpoint({
     method: 'PUT',
@@ -71,7 +71,7 @@ export const clubsEndpoints = {
     access: 'organizer',
     body: clubSearch,
     response: changedClub,
-    errors: ['club_not_found', ...gameRefusals],
+    errors: ['club_not_found', ...gameRejections],
   }),
   remove: endpoint({
     method: 'DELETE',
@@ -126,7 +126,7 @@ export const clubsEndpoints = {
     body: clubAddition,
     response: changedClub,
     status: 201,
-    errors: ['organizer_not_found', 'club_taken', ...gameRefusals],
+    errors: ['organizer_not_found', 'club_taken', ...gameRejections],
   }),
   refreshAny: endpoint({
     method: 'PUT',
@@ -135,7 +135,7 @@ export const clubsEndpoints = {
     access: 'admin',
     body: clubSearch,
     response: changedClub,
-    errors: ['club_not_found', ...gameRefusals],
+    errors: ['club_not_found', ...gameRejections],
   }),
   removeAny: endpoint({
     method: 'DELETE',

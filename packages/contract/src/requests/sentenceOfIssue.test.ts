@@ -8,11 +8,11 @@ import { sentenceOfIssue } from './sentenceOfIssue.ts';
 
 describe('message of an invalid value', () => {
   it.each([
-    { what: 'an e-mail address', schema: email, value: 'lev', says: /^Не похоже на адрес почты\. Пример: \S+@\S+$/ },
-    { what: 'a login', schema: username, value: 'вася', says: /^Только латинские буквы, цифры, точка/ },
-    { what: 'the number of a club', schema: clubId, value: '41027', says: /^Номер клуба длиннее/ },
-  ])('describes the expected format of $what', ({ schema, value, says }) => {
-    expect(validate(schema, value, 'ru').fields?.[wholeValue]).toMatch(says);
+    { what: 'an e-mail address', schema: email, value: 'lev', message: /^Не похоже на адрес почты\. Пример: \S+@\S+$/ },
+    { what: 'a login', schema: username, value: 'вася', message: /^Только латинские буквы, цифры, точка/ },
+    { what: 'the number of a club', schema: clubId, value: '41027', message: /^Номер клуба длиннее/ },
+  ])('describes the expected format of $what', ({ schema, value, message }) => {
+    expect(validate(schema, value, 'ru').fields?.[wholeValue]).toMatch(message);
   });
 
   it("shows how a page's address begins", () => {

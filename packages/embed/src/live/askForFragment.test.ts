@@ -15,7 +15,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-const refusalOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
+const errorOf = (promise: Promise<unknown>) => promise.catch((error: unknown) => error);
 const answer = (status: number, body: string, headers = {}) => new Response(body, { status, headers });
 
 it('requests at most four embeds concurrently, in page order', async () => {
@@ -53,7 +53,7 @@ it.each([
   { what: 'a page of a proxy', body: () => answer(200, '<h1>Log in</h1>') },
 ])('rejects $what', async ({ body }) => {
   fetched.mockImplementation(async () => body());
-  const refused = refusalOf(askForFragment(url));
+  const refused = errorOf(askForFragment(url));
   await vi.advanceTimersByTimeAsync(1_000);
 
   expect(await refused).toMatchObject({ isLate: false });
@@ -73,7 +73,7 @@ it('waits ten seconds for the portal, without a retry', async () => {
     (_, init) =>
       new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(new Error('aborted')))),
   );
-  const refused = refusalOf(askForFragment(url));
+  const refused = errorOf(askForFragment(url));
   await vi.advanceTimersByTimeAsync(10_000);
 
   expect(await refused).toMatchObject({ isLate: true });

@@ -9,16 +9,16 @@ export function LiftButton({ onLift }: { onLift: () => unknown }) {
   const messages = useMessages(disqualificationCatalogues);
   const { failed } = useMessages(formCatalogues);
   const [isLifting, setIsLifting] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const lift = async () => {
     setIsLifting(true);
-    setRefusal(null);
+    setError(null);
     try {
       await onLift();
     } catch (error) {
       const failure = failureOf(error);
       if (failure === null) reportError(error);
-      setRefusal(failure?.message ?? failed);
+      setError(failure?.message ?? failed);
     }
     setIsLifting(false);
   };
@@ -30,9 +30,9 @@ export function LiftButton({ onLift }: { onLift: () => unknown }) {
           {isLifting ? messages.lifting : messages.lift}
         </Button>
       </div>
-      {refusal !== null && (
+      {error !== null && (
         <Notice tone="danger" role="alert">
-          {refusal}
+          {error}
         </Notice>
       )}
     </>

@@ -165,13 +165,13 @@ describe('<EventEditor />', { timeout: patience }, () => {
   });
 
   it('keeps unsent changes, with the error message', async () => {
-    const refusal = { code: 'game_refused', message: 'Игра не приняла заезд. Выберите другой маршрут.' };
-    editor({ onSubmit: () => Promise.reject(refusal) });
+    const error = { code: 'game_refused', message: 'Игра не приняла заезд. Выберите другой маршрут.' };
+    editor({ onSubmit: () => Promise.reject(error) });
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа B' }));
 
     fireEvent.click(value(/Отправить в игру/));
 
-    expect(await screen.findByText(refusal.message)).toBeInTheDocument();
+    expect(await screen.findByText(error.message)).toBeInTheDocument();
     expect(changes()).toBe(1);
   });
 

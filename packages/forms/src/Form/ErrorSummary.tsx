@@ -35,8 +35,8 @@ export function ErrorSummary({ message, entries, wrong, failed = 'refused', ref 
   });
   if (message === null && left.length === 0) return null;
   // An error of a single field has that field's message.
-  const isSaidOfField = left.some((entry) => entry.message === message);
-  const title = message === null || isSaidOfField ? messages[failed](left.length) : message;
+  const isMessageOfField = left.some((entry) => entry.message === message);
+  const title = message === null || isMessageOfField ? messages[failed](left.length) : message;
 
   return (
     <Notice

@@ -8,7 +8,7 @@ import classes from './Form.module.css';
 import { FormFoot } from './FormFoot.tsx';
 import { FieldRegistryContext } from './fieldRegistry.ts';
 import { flatErrors } from './flatErrors.ts';
-import { useChanges, useDirty, useEarlyInput, useFocusOfRefusal } from './useFormEffects.ts';
+import { useChanges, useDirty, useEarlyInput, useFocusOfError } from './useFormEffects.ts';
 import { usePatientBlur } from './usePatientBlur.ts';
 import { useRegistry } from './useRegistry.ts';
 import { useSchemaForm } from './useSchemaForm.ts';
@@ -85,7 +85,7 @@ export function FormFrame(given: FormFrameProps) {
   const form = useSchemaForm(schema, { ...blank, ...values }, validates);
   const { isDirty, isSubmitting, errors, dirtyFields } = form.formState;
   const { outcome, submit, followChange } = useSubmission({ form, fields, onSubmit });
-  const summary = useFocusOfRefusal(outcome);
+  const summary = useFocusOfError(outcome);
   useChanges(form.subscribe, (draft, name) => {
     followChange(name);
     onChange?.(draft);

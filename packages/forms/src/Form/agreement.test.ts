@@ -27,8 +27,8 @@ async function verdictOfApi(schema: z.ZodMiniType, draft: unknown): Promise<Verd
     // Submitted values are serialized first.
     const request = { body: JSON.parse(JSON.stringify(draft)) };
     return { value: (await readInput({ body: schema }, request)).body };
-  } catch (refusal) {
-    return { fields: (refusal as { fields: unknown }).fields };
+  } catch (error) {
+    return { fields: (error as { fields: unknown }).fields };
   }
 }
 

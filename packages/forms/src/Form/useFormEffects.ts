@@ -5,7 +5,7 @@ import type { Outcome } from './useSubmission.ts';
 import { useUnloadGuard } from './useUnloadGuard.ts';
 
 /** Focuses the list of errors after each failed attempt, not when the list changes. */
-export function useFocusOfRefusal(outcome: Outcome | null) {
+export function useFocusOfError(outcome: Outcome | null) {
   const summary = useRef<HTMLDivElement>(null);
   const attempt = outcome?.kind === 'refused' ? outcome.attempt : null;
   // The list appears and is focused in one step: a screen reader, and a test, never encounter one without the other.

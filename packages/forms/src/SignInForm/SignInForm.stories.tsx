@@ -17,13 +17,13 @@ const send = async (canvasElement: HTMLElement) =>
 
 export const Playground: Story = {};
 
-const refusal = {
+const error = {
   code: 'credentials_wrong',
   message: 'Логин, почта или пароль не подошли. Проверьте раскладку или восстановите пароль.',
 };
 
 export const States: Story = {
-  args: { values: { login: 'lev', password: 'велосипед' }, onSubmit: fn(() => Promise.reject(refusal)) },
+  args: { values: { login: 'lev', password: 'велосипед' }, onSubmit: fn(() => Promise.reject(error)) },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     await within(canvasElement).findByRole('group', { name: /не подошли/ });

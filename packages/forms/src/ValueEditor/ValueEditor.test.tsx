@@ -71,7 +71,7 @@ describe('<SelectValueEditor />', () => {
 });
 
 const isWhole = (number: number | null) => number !== null && Number.isInteger(number) && number <= 149;
-const refusals = {
+const errors = {
   number: {
     element: <NumberValueEditor {...editor} value={2} min={0} max={149} whole accepts={isWhole} />,
     texts: { '150': 'Не больше 149', '3,5': 'Нужно целое число', сто: 'Введите число цифрами', '': 'Введите число' },
@@ -101,7 +101,7 @@ const leave = {
 
 describe('invalid text', () => {
   it.each(
-    Object.entries(refusals).flatMap(([kind, { texts, ...given }]) =>
+    Object.entries(errors).flatMap(([kind, { texts, ...given }]) =>
       Object.entries(texts).map(([text, fault]) => ({ kind, text, fault, name: 'Параметр', ...given })),
     ),
   )('is not dropped silently: «$text» for a $kind', async ({ element, text, fault, ...given }) => {

@@ -5,7 +5,7 @@ import { ZwiftIdForm } from './ZwiftIdForm.tsx';
 
 const findLev: FindGameRider = () =>
   Promise.resolve({ firstName: 'Лев', lastName: 'Подветренный', countryAlpha3: 'RUS' });
-const says =
+const showsText =
   (text: string | RegExp): Story['play'] =>
   async ({ canvasElement }) => {
     await within(canvasElement).findByText(text);
@@ -32,14 +32,14 @@ export const Features: Story = {
   },
 };
 
-export const States: Story = { args: { zwiftId: 1001 }, play: says('Лев Подветренный') };
+export const States: Story = { args: { zwiftId: 1001 }, play: showsText('Лев Подветренный') };
 
 export const NotFound: Story = {
   args: { zwiftId: 404, findRider: () => Promise.resolve(null) },
-  play: says(/Такого райдера в игре нет/),
+  play: showsText(/Такого райдера в игре нет/),
 };
 
 export const EdgeData: Story = {
   args: { zwiftId: 9_007_199_254_740_991, findRider: () => Promise.reject(new Error('timeout')) },
-  play: says(/Игра сейчас не отвечает/),
+  play: showsText(/Игра сейчас не отвечает/),
 };

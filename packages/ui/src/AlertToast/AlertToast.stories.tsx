@@ -26,7 +26,7 @@ export const Playground: Story = {
 
 function Removal() {
   const [isRemoved, setIsRemoved] = useState(false);
-  const [isTold, setIsTold] = useState(false);
+  const [isShown, setIsShown] = useState(false);
 
   return (
     <>
@@ -34,14 +34,14 @@ function Removal() {
         disabled={isRemoved}
         onClick={() => {
           setIsRemoved(true);
-          setIsTold(true);
+          setIsShown(true);
         }}
       >
         Убрать из заезда
       </Button>
       <AlertToasts>
-        {isTold && (
-          <AlertToast tone="success" onUndo={() => setIsRemoved(false)} onClose={() => setIsTold(false)}>
+        {isShown && (
+          <AlertToast tone="success" onUndo={() => setIsRemoved(false)} onClose={() => setIsShown(false)}>
             Савва Перевалов убран из заезда.
           </AlertToast>
         )}

@@ -150,21 +150,21 @@ describe('checkFiles', () => {
   it('accepts the largest allowed file and rejects one byte more', () => {
     const files = [aFile('ровно', '', 1024), aFile('больше', '', 1025)];
 
-    const { taken, refusals } = check(files, 0, { maxBytes: 1024, maxFiles: 5 });
+    const { taken, errors } = check(files, 0, { maxBytes: 1024, maxFiles: 5 });
 
     expect(taken.map(({ name }) => name)).toEqual(['ровно']);
-    expect(refusals).toEqual(['Файл «больше» весит 1\u00A0КБ, а можно до 1\u00A0КБ. Выберите файл меньше.']);
+    expect(errors).toEqual(['Файл «больше» весит 1\u00A0КБ, а можно до 1\u00A0КБ. Выберите файл меньше.']);
   });
 
   it('rejects an empty file', () => {
-    expect(check([aFile('ничего', '', 0)], 0, {}).refusals).toEqual(['Файл «ничего» пустой. Выберите другой.']);
+    expect(check([aFile('ничего', '', 0)], 0, {}).errors).toEqual(['Файл «ничего» пустой. Выберите другой.']);
   });
 
   it('accepts as many files as fit and reports the rest', () => {
-    const { taken, refusals } = check([aFile('1'), aFile('2')], 2, { maxFiles: 3 });
+    const { taken, errors } = check([aFile('1'), aFile('2')], 2, { maxFiles: 3 });
 
     expect(taken.map(({ name }) => name)).toEqual(['1']);
-    expect(refusals[0]).toMatch(/не больше 3\u00A0файлов/);
+    expect(errors[0]).toMatch(/не больше 3\u00A0файлов/);
   });
 });
 

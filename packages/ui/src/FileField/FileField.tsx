@@ -31,9 +31,9 @@ export interface FileFieldProps
 export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, present, ...props }: FileFieldProps) {
   const { locale } = useOtryv();
   const messages = useMessages(inputCatalogues);
-  const [refusals, setRefusals] = useState<string[]>([]);
+  const [errors, setErrors] = useState<string[]>([]);
   const [isOver, setIsOver] = useState(false);
-  const { frame, control } = useField({ ...props, error: props.error ?? (refusals.join(' ') || undefined) });
+  const { frame, control } = useField({ ...props, error: props.error ?? (errors.join(' ') || undefined) });
   const isMany = maxFiles > 1;
   const limits = [accept && kindNames(accept), maxBytes && messages.upTo(formatBytes(maxBytes, messages, locale))]
     .filter(Boolean)
@@ -42,18 +42,18 @@ export function FileField({ value, onChange, accept, maxBytes, maxFiles = 1, pre
   const add = (files: FileList | null) => {
     // A single file replaces the previous one.
     const chosen = isMany ? value : [];
-    const { taken, refusals: refused } = checkFiles(
+    const { taken, errors: refused } = checkFiles(
       [...(files ?? [])],
       chosen.length,
       { accept, maxBytes, maxFiles },
       messages,
       locale,
     );
-    setRefusals(refused);
+    setErrors(refused);
     if (taken.length > 0) onChange([...chosen, ...taken]);
   };
   const remove = (file: File) => {
-    setRefusals([]);
+    setErrors([]);
     onChange(value.filter((each) => each !== file));
   };
   const drag = (event: DragEvent, over: boolean) => {

@@ -22,20 +22,20 @@ export function checkFiles(
 ) {
   const { accept, maxBytes = Number.POSITIVE_INFINITY, maxFiles = 1 } = limits;
   const taken: File[] = [];
-  const refusals: string[] = [];
+  const errors: string[] = [];
   for (const file of files) {
     if (accept && !accept.some((kind) => isKind(file, kind))) {
-      refusals.push(messages.fileWrongKind(file.name, kindNames(accept)));
+      errors.push(messages.fileWrongKind(file.name, kindNames(accept)));
     } else if (file.size > maxBytes) {
       const [size, most] = [file.size, maxBytes].map((bytes) => formatBytes(bytes, messages, locale));
-      refusals.push(messages.fileTooLarge(file.name, size ?? '', most ?? ''));
+      errors.push(messages.fileTooLarge(file.name, size ?? '', most ?? ''));
     } else if (file.size === 0) {
-      refusals.push(messages.fileEmpty(file.name));
+      errors.push(messages.fileEmpty(file.name));
     } else taken.push(file);
   }
   const room = Math.max(maxFiles - present, 0);
-  if (taken.length > room) refusals.push(messages.tooManyFiles(maxFiles));
-  return { taken: taken.slice(0, room), refusals };
+  if (taken.length > room) errors.push(messages.tooManyFiles(maxFiles));
+  return { taken: taken.slice(0, room), errors };
 }
 
 /** Formats the kinds for display: 'PNG, FIT'. */

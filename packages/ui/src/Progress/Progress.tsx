@@ -20,13 +20,13 @@ export function Progress({ label, value, max = 100, words, className, ...props }
   const id = useId();
   const share =
     value === null ? messages.loading : `${formatNumber((value / max) * 100, { locale })}${NO_BREAK_SPACE}%`;
-  const said = words ?? share;
+  const shownText = words ?? share;
 
   return (
     <div
       role="progressbar"
       aria-labelledby={id}
-      aria-valuetext={said}
+      aria-valuetext={shownText}
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value ?? undefined}
@@ -34,7 +34,7 @@ export function Progress({ label, value, max = 100, words, className, ...props }
       className={clsx(classes.Progress, className)}
     >
       <span id={id}>{label}</span>
-      <span className={classes.ProgressWords}>{said}</span>
+      <span className={classes.ProgressWords}>{shownText}</span>
       <svg className={classes.ProgressBar} aria-hidden="true">
         {value === null ? (
           <rect className={classes.ProgressBarMoving} width="33.3%" height="100%" />

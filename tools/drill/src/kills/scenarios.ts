@@ -53,8 +53,8 @@ export async function importUndisturbed(play: Pick<ScenarioInput, 'testBed' | 'r
   const outcome = await task.ended;
   if (outcome.code !== 0) throw new Error(outcome.lines.join(' '));
   takeImport(ledger, outcome);
-  const at = begun ?? outcome.saidAt;
-  return { start: at - spawned, import: outcome.saidAt - at };
+  const at = begun ?? outcome.reportedAt;
+  return { start: at - spawned, import: outcome.reportedAt - at };
 }
 
 /** Kills once, at a random moment, and waits until the work has ended. */

@@ -7,7 +7,7 @@ export interface VictimOutcome {
   code: number | null;
   lines: string[];
   /** Time of its last output, in epoch ms: its shutdown follows. */
-  saidAt: number;
+  reportedAt: number;
 }
 
 /** A process of the API that can be killed at any moment. */
@@ -44,15 +44,15 @@ export function startNode(folder: string, args: readonly string[], env: Record<s
 
 function outcomeOf(child: ChildProcess): Promise<VictimOutcome> {
   let text = '';
-  let saidAt = Date.now();
+  let reportedAt = Date.now();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (bytes: Buffer) => {
       text += bytes.toString();
-      saidAt = Date.now();
+      reportedAt = Date.now();
     });
   }
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, lines: text.split('\n').filter(Boolean), saidAt }));
+    child.once('close', (code) => resolve({ code, lines: text.split('\n').filter(Boolean), reportedAt }));
   });
 }

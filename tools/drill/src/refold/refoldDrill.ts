@@ -63,22 +63,22 @@ async function compareRules({ tasks }: Stack, db: Db, log: (line: string) => voi
   await tasks.run(['results', 'refold']);
   await settled(db);
 
-  const refolded = await storedResults(db);
+  const rebuilt = await storedResults(db);
   const faults: string[] = [];
-  for (const [id, { contentHash, cause, rulesVersion }] of refolded) {
+  for (const [id, { contentHash, cause, rulesVersion }] of rebuilt) {
     if (contentHash !== latest.get(id)?.contentHash) faults.push(`${id} differs from the result of the latest rules.`);
     if (rulesVersion !== 2) faults.push(`${id} has the rules ${rulesVersion}.`);
     // The wins of a catch-up series follow the protocols of its races.
     if (!id.includes('series') && contentHash !== first.get(id)?.contentHash && cause !== 'rules')
       faults.push(`${id} changed because of ${cause}.`);
   }
-  if (refolded.size !== latest.size) faults.push(`${refolded.size} of ${latest.size} results are left.`);
+  if (rebuilt.size !== latest.size) faults.push(`${rebuilt.size} of ${latest.size} results are left.`);
   if ((await db.collection('servicemessages').countDocuments()) !== messages) faults.push('Messages were written.');
   const again = await dryRun();
   if (again.length > 1 || report.length < 2)
     faults.push('The dry run listed no changes before, or some after:', ...again);
-  const changed = [...refolded].filter(([id, { contentHash }]) => contentHash !== first.get(id)?.contentHash);
-  log(`${changed.length} of ${refolded.size} protocols and parts of series differ by the latest rules.`);
+  const changed = [...rebuilt].filter(([id, { contentHash }]) => contentHash !== first.get(id)?.contentHash);
+  log(`${changed.length} of ${rebuilt.size} protocols and parts of series differ by the latest rules.`);
   return faults;
 }
 

@@ -19,7 +19,7 @@ export const stallMs = 5_000;
 export const slowMs = 500;
 
 /** Replies sent instead of a write, which never reaches the database. */
-export const refusals: Partial<Record<FaultKind, Document>> = {
+export const errors: Partial<Record<FaultKind, Document>> = {
   'not primary': {
     ok: 0,
     code: 10_107,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, connect as open, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type FaultKind, lateConcern, refusals, slowMs, stallMs } from './faultKinds.ts';
+import { errors, type FaultKind, lateConcern, slowMs, stallMs } from './faultKinds.ts';
 import { abortOf, bodyOf, MessageSplitter, repliesTo, replyTo, requestIdOf } from './wireMessages.ts';
 
 /** Proxy between servers and mongod that forwards everything, except the writes it is armed to break. */
@@ -103,13 +103,13 @@ interface Passage {
 }
 
 function breakRequest(kind: FaultKind, message: Buffer, { client, upstream, replies }: Passage): void {
-  const refusal = refusals[kind];
+  const error = errors[kind];
   if (kind === 'not primary' && isCommit(message)) {
     // A primary that steps down aborts its transactions: one left open would lock its documents for a minute.
     replies.set(requestIdOf(message), kind);
     upstream.write(abortOf(message));
-  } else if (refusal) {
-    client.write(replyTo(requestIdOf(message), refusal));
+  } else if (error) {
+    client.write(replyTo(requestIdOf(message), error));
   } else if (kind === 'cut') {
     client.destroy();
   } else if (kind === 'stall' || kind === 'pool exhausted') {
@@ -125,9 +125,9 @@ function isCommit(message: Buffer): boolean {
 }
 
 function breakReply(kind: FaultKind | undefined, message: Buffer, client: Socket): void {
-  const refusal = kind && refusals[kind];
-  if (refusal) {
-    client.write(replyTo(repliesTo(message), refusal));
+  const error = kind && errors[kind];
+  if (error) {
+    client.write(replyTo(repliesTo(message), error));
   } else if (kind === 'reset mid-reply') {
     client.write(message.subarray(0, message.length / 2), () => client.resetAndDestroy());
   } else if (kind === 'write concern') {

@@ -18,7 +18,7 @@ export interface Writer {
   misreadings: () => Promise<string[]>;
 }
 
-const refusal = z.object({ code: z.string(), message: z.string().check(z.minLength(1)) });
+const rejection = z.object({ code: z.string(), message: z.string().check(z.minLength(1)) });
 const patienceMs = 60_000;
 const preferencesRead = z.object({ data: z.record(z.string(), z.string()) });
 const reads = 20;
@@ -33,7 +33,7 @@ export function writerAt(address: string, store: Store, token: string, first: st
       () => null,
     );
     if (response === null) return { status: 0, code: 'no answer' };
-    const answer = refusal.safeParse(await response.json().catch(() => null));
+    const answer = rejection.safeParse(await response.json().catch(() => null));
     return { status: response.status, code: answer.data?.code ?? '' };
   }
 

@@ -16,17 +16,17 @@ export function signInRoutes(app: FastifyInstance, tokens: Tokens): void {
       if (form.grant_type === 'password') {
         return (
           tokens.signIn(form.username ?? '', form.password ?? '') ??
-          reply.code(401).send(refusal('Invalid user credentials'))
+          reply.code(401).send(rejection('Invalid user credentials'))
         );
       }
       if (form.grant_type === 'refresh_token') {
-        return tokens.refresh(form.refresh_token ?? '') ?? reply.code(401).send(refusal('Invalid refresh token'));
+        return tokens.refresh(form.refresh_token ?? '') ?? reply.code(401).send(rejection('Invalid refresh token'));
       }
       return reply.code(400).send({ error: 'unsupported_grant_type', error_description: 'Unsupported grant_type' });
     },
   );
 }
 
-function refusal(description: string) {
+function rejection(description: string) {
   return { error: 'invalid_grant', error_description: description };
 }

@@ -85,8 +85,8 @@ export class BillingController {
 
   @Endpoint(contract.billing.giveSlot)
   async giveSlot({ body, identity }: Input<Endpoints['giveSlot']>): Promise<ResponseBody<Endpoints['giveSlot']>> {
-    const isTold = await this.given.give(identity.userId, body);
-    const message = isTold ? sentences.slot_given : sentences.slot_given_ownerless;
+    const isNotified = await this.given.give(identity.userId, body);
+    const message = isNotified ? sentences.slot_given : sentences.slot_given_ownerless;
     return { message, data: await this.services.ofOrganizer(body.organizerId) };
   }
 

@@ -71,7 +71,7 @@ export class BillingJobs implements OnModuleInit {
       this.provider.refundedSince(earlier),
     ]);
     const until = new Date(now - settledMs);
-    for (const text of differences(ours, theirs, { from, until })) await this.progress.tellAdmins(ru.differs(text));
+    for (const text of differences(ours, theirs, { from, until })) await this.progress.notifyAdmins(ru.differs(text));
     const behind = ours.flatMap((order) => (isBehind(order, theirs) ? (order.providerId ?? []) : []));
     for (const providerId of new Set([...behind, ...refunded])) await this.catchUp(providerId);
   }

@@ -46,7 +46,7 @@ export class PaymentProgress {
     if (!order) return;
     if (!isOfOrder(given, order)) {
       this.logger.error({ paymentId: order.id, providerId: given.id }, 'A payment does not match its order');
-      await this.tellAdmins(ru.differs(ru.forged(given.id)));
+      await this.notifyAdmins(ru.differs(ru.forged(given.id)));
       return;
     }
     if (!isNews(given, order)) {
@@ -62,7 +62,7 @@ export class PaymentProgress {
   }
 
   /** Notifies every administrator. */
-  tellAdmins(text: string): Promise<void> {
+  notifyAdmins(text: string): Promise<void> {
     return this.transactions.run((session) => this.messages.toAdministrators(text, session));
   }
 
@@ -77,7 +77,7 @@ export class PaymentProgress {
     // By a clock that is ahead of ours the slot would not be active yet.
     const paidAt = capturedAt !== null && capturedAt < now ? capturedAt : now;
     const until = status === 'succeeded' ? await this.grant(order, paidAt, session) : null;
-    await this.tell(order, status, until, session);
+    await this.notify(order, status, until, session);
   }
 
   private auditLateSuccess({ id, status, organizerId }: Payment, session: Session): Promise<void> {
@@ -93,7 +93,7 @@ export class PaymentProgress {
     return (await this.slots.grant(slot, session)).endDate;
   }
 
-  private async tell(order: Payment, status: PaymentStatus, until: Date | null, session: Session): Promise<void> {
+  private async notify(order: Payment, status: PaymentStatus, until: Date | null, session: Session): Promise<void> {
     const { description, kopecks } = order;
     await this.messages.toPayer(order, textOf(order, status, until), session);
     const payer = await this.messages.nameOfPayer(order, session);

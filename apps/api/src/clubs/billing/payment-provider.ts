@@ -112,13 +112,13 @@ export class PaymentProvider {
     } catch (error) {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       this.logger.warn(`YooKassa: ${name}: ${message}`);
-      if (error instanceof YooKassaRefused && refusals.has(message)) throw new PaymentRefused(message);
+      if (error instanceof YooKassaRefused && errors.has(message)) throw new PaymentRefused(message);
       throw new ProviderUnavailable();
     }
   }
 }
 
-const refusals = new Set(['invalid_request', 'not_found', 'forbidden']);
+const errors = new Set(['invalid_request', 'not_found', 'forbidden']);
 
 function pathOf(providerId: string): string {
   return `/payments/${encodeURIComponent(providerId)}`;

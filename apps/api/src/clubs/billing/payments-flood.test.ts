@@ -20,7 +20,7 @@ const troubles: readonly StandInResponse[] = [
   { text: '{"id":' },
   { body: ['another', 'shape'] },
 ];
-const refusal: StandInResponse = { status: 400, body: { type: 'error', id: 'e', code: 'invalid_request' } };
+const error: StandInResponse = { status: 400, body: { type: 'error', id: 'e', code: 'invalid_request' } };
 
 describe('an unreliable payment provider', () => {
   let server: StandIn;
@@ -40,11 +40,11 @@ describe('an unreliable payment provider', () => {
     };
     server = await startStandIn((request) => {
       const key = String(request.headers['idempotence-key']);
-      if (refused.has(key)) return refusal;
+      if (refused.has(key)) return error;
       if (isWell || random() < 0.6) return make(request);
       if (random() < 0.05 && !made.has(key)) {
         refused.add(key);
-        return refusal;
+        return error;
       }
       // It may have created the payment whose response is lost.
       if (random() < 0.5) make(request);

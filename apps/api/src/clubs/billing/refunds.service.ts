@@ -50,7 +50,7 @@ export class RefundsService {
     const after = { refundedKopecks, organizerId, ...(endDate !== undefined && { endDate }) };
     const object = { kind: 'payment', id };
     await this.audit.write({ actorId: null, action: 'payment.refund', object, before, after }, session);
-    await this.tell(order, refundedKopecks, undecidedSince !== null, session);
+    await this.notify(order, refundedKopecks, undecidedSince !== null, session);
   }
 
   /** Lists partial refunds whose period has not ended, oldest first. */
@@ -123,7 +123,7 @@ export class RefundsService {
     return endDate > this.clock.now();
   }
 
-  private async tell(order: Payment, refunded: number, isUndecided: boolean, session: Session): Promise<void> {
+  private async notify(order: Payment, refunded: number, isUndecided: boolean, session: Session): Promise<void> {
     const { description, kopecks } = order;
     const [amount, sum] = [toRoubles(refunded), toRoubles(kopecks)];
     const isFull = refunded >= kopecks;

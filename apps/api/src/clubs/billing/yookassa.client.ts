@@ -12,7 +12,7 @@ const mostBytes = 4 * 1024 * 1024;
 const listPage = 100;
 const [tooMany, serverFault] = [429, 500];
 
-const refusal = z.object({ type: z.literal('error'), code: z.string() });
+const rejection = z.object({ type: z.literal('error'), code: z.string() });
 const list = z.object({ items: z.array(z.unknown()), next_cursor: z.optional(z.string()) });
 
 /** YooKassa responded with an error with this code; the same request gets the same response. */
@@ -99,7 +99,7 @@ export class YooKassaClient {
       });
     if (status === tooMany || status >= serverFault) throw new NoOutcome(`status ${status}`);
     const body = parsed(text);
-    const { data } = refusal.safeParse(body);
+    const { data } = rejection.safeParse(body);
     if (data) throw new YooKassaRefused(data.code);
     if (status < 200 || status >= 300) throw new Error(`status ${status}`);
     return body;

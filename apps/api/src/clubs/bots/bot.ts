@@ -2,8 +2,8 @@ import type { BotState } from '@otryv/contract';
 import { dayMs, hourMs } from '../../kernel/time-units.ts';
 
 /** Number of rejections after which an account is not used until the game accepts it again. */
-export const mostRefusals = 3;
-const refusalRestMs = hourMs;
+export const mostRejections = 3;
+const rejectionRestMs = hourMs;
 const warnedMs = 7 * dayMs;
 
 /** State of an account's sign-in. */
@@ -40,7 +40,7 @@ export function freshSignIn(expiresAt: Date, now: Date): SignIn {
 
 export function stateOf({ expiresAt, refusals, failedAt }: Bot, now: Date): BotState {
   if (expiresAt <= now) return 'expired';
-  if (refusals >= mostRefusals) return 'refused';
+  if (refusals >= mostRejections) return 'refused';
   return failedAt !== null && isEnding(expiresAt, now) ? 'expiring' : 'working';
 }
 
@@ -56,5 +56,5 @@ export function isUsable(bot: Bot, now: Date): boolean {
 
 /** Whether the game rejected it within the hour: it is not retried meanwhile. */
 export function wasJustRefused({ refusals, failedAt }: Bot, now: Date): boolean {
-  return refusals > 0 && failedAt !== null && now.getTime() - failedAt.getTime() < refusalRestMs;
+  return refusals > 0 && failedAt !== null && now.getTime() - failedAt.getTime() < rejectionRestMs;
 }

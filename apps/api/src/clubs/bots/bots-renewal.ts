@@ -9,12 +9,12 @@ import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { dayMs, hourMs } from '../../kernel/time-units.ts';
 import { MessagesService } from '../../people/messages/messages.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
-import { type Bot, freshSignIn, isEnding, mostRefusals, stateOf, wasJustRefused } from './bot.ts';
+import { type Bot, freshSignIn, isEnding, mostRejections, stateOf, wasJustRefused } from './bot.ts';
 import { BotNotFound, BotRefused } from './bots.errors.ts';
 import { BotsRepository } from './bots.repository.ts';
 import { endingMessage } from './ending-message.ts';
 
-const afterRefusalMs = dayMs;
+const afterRejectionMs = dayMs;
 const afterFailureMs = hourMs;
 
 /**
@@ -58,19 +58,19 @@ export class BotsRenewal implements OnModuleInit {
   /** Records that the game rejected an account, or did not respond, and notifies its owner when little time is left. */
   async recordFailure(bot: Bot, error: DomainError): Promise<void> {
     const now = this.clock.now();
-    const isRefusal = error instanceof GameSignInFailed;
+    const isRejection = error instanceof GameSignInFailed;
     // Concurrent reads are rejected together: they count as one.
-    const isCounted = isRefusal && !wasJustRefused(bot, now);
+    const isCounted = isRejection && !wasJustRefused(bot, now);
     const refusals = bot.refusals + (isCounted ? 1 : 0);
-    const renewAt = new Date(now.getTime() + (isRefusal ? afterRefusalMs : afterFailureMs));
-    const tells = bot.toldAt === null && (isEnding(bot.expiresAt, now) || refusals >= mostRefusals);
+    const renewAt = new Date(now.getTime() + (isRejection ? afterRejectionMs : afterFailureMs));
+    const notifies = bot.toldAt === null && (isEnding(bot.expiresAt, now) || refusals >= mostRejections);
     // The game's error message must not reach readers of the site, who do not own the account.
-    const failure = (isRefusal ? new BotRefused() : error).message;
-    const changes = { refusals, renewAt, failure, failedAt: now, ...(tells && { toldAt: now }) };
+    const failure = (isRejection ? new BotRefused() : error).message;
+    const changes = { refusals, renewAt, failure, failedAt: now, ...(notifies && { toldAt: now }) };
     const { name, creatorId } = await this.organizers.existing(bot.organizerId, noTransaction);
     await this.transactions.run(async (session) => {
       await this.bots.update(bot.id, changes, session);
-      if (tells && creatorId) await this.messages.write(endingMessage(creatorId, name, bot, now), session);
+      if (notifies && creatorId) await this.messages.write(endingMessage(creatorId, name, bot, now), session);
     });
   }
 
@@ -85,6 +85,6 @@ export class BotsRenewal implements OnModuleInit {
   }
 
   private rest({ id }: Bot): Promise<void> {
-    return this.bots.update(id, { renewAt: new Date(this.clock.now().getTime() + afterRefusalMs) }, noTransaction);
+    return this.bots.update(id, { renewAt: new Date(this.clock.now().getTime() + afterRejectionMs) }, noTransaction);
   }
 }

@@ -81,7 +81,7 @@ describe('API keys of an organizer', { shuffle: false }, () => {
 
   it('admits a publishable key only from pages of its sites', async () => {
     const { key } = await made('publishable');
-    const refusals = await Promise.all([
+    const errors = await Promise.all([
       ask(key),
       ask(key, { origin: 'https://other.example' }),
       ask(key, { origin: `${site}.other.example` }),
@@ -89,9 +89,9 @@ describe('API keys of an organizer', { shuffle: false }, () => {
     ]);
     const admitted = await ask(key, { origin: site });
 
-    expect(refusals.map(({ json }) => json().code)).toEqual(Array.from({ length: 4 }, () => 'key_origin'));
+    expect(errors.map(({ json }) => json().code)).toEqual(Array.from({ length: 4 }, () => 'key_origin'));
     // Pages of other sites can read the reason.
-    expect(refusals[1]?.headers['access-control-allow-origin']).toBe('*');
+    expect(errors[1]?.headers['access-control-allow-origin']).toBe('*');
     expect(admitted.statusCode).toBe(200);
     expect(admitted.headers).toMatchObject({
       'ratelimit-limit': '3000',

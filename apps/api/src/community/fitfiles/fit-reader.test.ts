@@ -47,7 +47,7 @@ describe('FitReader', () => {
     const [slow, read] = [await reader.read(ride), await reader.read(next)];
     limit.mockRestore();
 
-    expect(slow).toEqual({ refusal: 'fit_unreadable' });
+    expect(slow).toEqual({ error: 'fit_unreadable' });
     expect(read).toMatchObject({ ride: { watts: [250] } });
   });
 
@@ -62,7 +62,7 @@ describe('FitReader', () => {
         mutated(originals[(batch + index) % originals.length] ?? ride, random, random() < 0.5),
       );
       for (const read of await Promise.all(files.map((file) => reader.read(file)))) {
-        const outcome = 'refusal' in read ? read.refusal : 'read';
+        const outcome = 'error' in read ? read.error : 'read';
         outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
         if ('ride' in read && !isOrdered(read.ride)) throw new Error('A false ride.');
       }

@@ -37,7 +37,7 @@ export class FitReader implements OnModuleDestroy {
       return await answerOf(worker, signal);
     } catch {
       await this.end();
-      return { refusal: 'fit_unreadable' };
+      return { error: 'fit_unreadable' };
     }
   }
 

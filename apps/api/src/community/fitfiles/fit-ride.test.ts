@@ -30,8 +30,8 @@ const rideWatts = [250, null, 260];
 
 const read = async (bytes: Uint8Array<ArrayBuffer>) => {
   const reading = await readFitFile(bytes);
-  return 'refusal' in reading
-    ? reading.refusal
+  return 'error' in reading
+    ? reading.error
     : {
         seconds: reading.ride.seconds.map((second) => second - 1_631_065_600),
         watts: reading.ride.watts,
@@ -40,7 +40,7 @@ const read = async (bytes: Uint8Array<ArrayBuffer>) => {
 };
 const figuresOf = async (bytes: Uint8Array<ArrayBuffer>) => {
   const reading = await readFitFile(bytes);
-  if ('refusal' in reading) return reading.refusal;
+  if ('error' in reading) return reading.error;
   const { seconds, watts } = reading.ride;
   return {
     first: seconds[0],
@@ -102,7 +102,7 @@ describe.runIf(hasShared)('files of ../shared/data (only if present)', () => {
     const found = await Promise.all(
       Object.keys(before).map(async (name) => {
         const reading = await readFitFile(readFileSync(join(shared, 'fit', name)));
-        const records = 'refusal' in reading ? reading : [reading.ride.seconds, reading.ride.watts];
+        const records = 'error' in reading ? reading : [reading.ride.seconds, reading.ride.watts];
         return [name, createHash('sha256').update(JSON.stringify(records)).digest('hex')];
       }),
     );
@@ -315,7 +315,7 @@ describe('readFitFile', () => {
     const hashes = await Promise.all(
       [ride, aZip([{ name: 'a.fit', content: ride }]), laterRide].map(async (file) => {
         const reading = await readFitFile(file);
-        return 'refusal' in reading ? reading.refusal : reading.hash;
+        return 'error' in reading ? reading.error : reading.hash;
       }),
     );
 

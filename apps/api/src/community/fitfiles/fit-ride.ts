@@ -21,7 +21,7 @@ export interface ReadFile {
 }
 
 /** File that was read, or the reason why it was not. */
-export type FitReading = ReadFile | { refusal: FitRefusal };
+export type FitReading = ReadFile | { error: FitRefusal };
 
 interface TimedPower {
   second: number;
@@ -41,16 +41,16 @@ const mostParts = 100;
 /** Reads an upload: a FIT file, several concatenated ones, or an archive with one. */
 export async function readFitFile(upload: Uint8Array<ArrayBuffer>): Promise<FitReading> {
   const file = isZip(upload) ? await fitInZip(upload) : { bytes: upload };
-  if ('refusal' in file) return file;
+  if ('error' in file) return file;
   const parts: ReadPart[] = [];
   let found = 0;
   for (const part of fitParts(file.bytes)) {
     found += 1;
-    if (found > mostParts) return { refusal: 'fit_unreadable' };
+    if (found > mostParts) return { error: 'fit_unreadable' };
     const read = await readPart(part);
     if (read) parts.push(read);
   }
-  if (parts.length === 0) return { refusal: 'fit_unreadable' };
+  if (parts.length === 0) return { error: 'fit_unreadable' };
   const rides = ridesAmong(parts);
   // Of two records of the same second, the later in the file stays later.
   const records = rides.flatMap((part) => part.records).toSorted((one, other) => one.second - other.second);

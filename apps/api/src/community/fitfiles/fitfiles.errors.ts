@@ -15,8 +15,8 @@ export class FitPowerKnown extends DomainError {
 
 /** The file is unreadable. */
 export class FitRefused extends DomainError {
-  constructor(refusal: FitRefusal) {
-    super(refusal);
+  constructor(error: FitRefusal) {
+    super(error);
   }
 }
 

@@ -87,7 +87,7 @@ export class FitFilesService {
     const { entry, activityId } = await this.resultOf(userId, eventId);
     await this.limits.count(filesOfUser, userId);
     const file = await this.reader.read(bytes);
-    if ('refusal' in file) throw new FitRefused(file.refusal);
+    if ('error' in file) throw new FitRefused(file.error);
     const { profileId, profileData } = entry;
     const weightInGrams = profileData?.weightInGrams ?? null;
     const ridden = withoutImplausible(file.ride, file.damage, weightInGrams);

@@ -33,20 +33,20 @@ describe('administration of organizers', () => {
   it('rejects a taken name, short name or owner, ignoring case', async () => {
     const post = async (body: object) => (await world.admin.send('POST', '/api/admin/organizers', body)).json();
 
-    const refusals = [
+    const errors = [
       await post({ name: 'КЛУБ OS', label: 'fresh', creatorId: null }),
       await post({ name: 'Новый', label: 'OS', creatorId: null }),
       await post({ name: 'Новый', label: 'fresh', creatorId: os.id }),
       await post({ name: 'Новый', label: 'fresh', creatorId: 'f'.repeat(24) }),
     ];
 
-    expect(refusals.map(({ code }) => code)).toEqual([
+    expect(errors.map(({ code }) => code)).toEqual([
       'organizer_name_taken',
       'organizer_short_name_taken',
       'organizer_owner_taken',
       'user_not_found',
     ]);
-    expect(refusals[2].message).toContain('«Клуб os»');
+    expect(errors[2].message).toContain('«Клуб os»');
   });
 
   it('assigns an organizer that was created from a name to an owner, whose rights begin immediately', async () => {

@@ -118,9 +118,9 @@ describe('GameQueue', () => {
     await start(() => ({ status: 502 }));
     await Promise.allSettled(Array.from({ length: 8 }, () => game.client.profile(7)));
 
-    const refusal: unknown = await game.client.profile(7).catch((error: unknown) => error);
+    const error: unknown = await game.client.profile(7).catch((error: unknown) => error);
 
-    expect(refusal).toMatchObject({
+    expect(error).toMatchObject({
       code: 'game_unavailable',
       reason: 'resting after many failures: status 502 at /api/profiles/7',
       cause: expect.objectContaining({ reason: 'status 502 at /api/profiles/7' }),

@@ -81,13 +81,13 @@ export class GameQueue {
     try {
       return await this.breaker.execute(request);
     } catch (error) {
-      if (isBrokenCircuitError(error)) throw this.refusal();
+      if (isBrokenCircuitError(error)) throw this.rejection();
       if (error instanceof GameUnavailable) this.rest(error);
       throw error;
     }
   }
 
-  private refusal(): GameUnavailable {
+  private rejection(): GameUnavailable {
     const cause = lastErrorOf(this.breaker);
     const reason = cause instanceof GameUnavailable ? `: ${cause.reason}` : '';
     return new GameUnavailable(`resting after many failures${reason}`, null, { cause }, false);

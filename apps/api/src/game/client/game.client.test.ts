@@ -87,12 +87,12 @@ describe('GameClient', () => {
     expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
-  it.each<{ label: string; refusal: StandInResponse }>([
-    { label: '401', refusal: { status: 401 } },
-    { label: 'a redirect to its sign-in page', refusal: { status: 302, headers: { location: '/sign-in' } } },
-  ])('signs in by password when it returns $label for a refreshed token too', async ({ refusal }) => {
+  it.each<{ label: string; rejection: StandInResponse }>([
+    { label: '401', rejection: { status: 401 } },
+    { label: 'a redirect to its sign-in page', rejection: { status: 302, headers: { location: '/sign-in' } } },
+  ])('signs in by password when it returns $label for a refreshed token too', async ({ rejection }) => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
-    await start((_url, token) => (token === 't2' ? { body: { id: 7 } } : refusal), {}, stored);
+    await start((_url, token) => (token === 't2' ? { body: { id: 7 } } : rejection), {}, stored);
 
     expect(await game.client.profile(7)).toMatchObject({ id: 7 });
     expect(grants()).toEqual(['refresh_token', 'password']);

@@ -53,8 +53,8 @@ describe('the endpoint guard (R12)', () => {
       const identity = people[caller] ?? null;
       const answered = { caller: access === 'public' ? null : (identity?.userId ?? null) };
       const unknown = access === 'secretKey' ? 'key_needed' : 'unauthorized';
-      const refusal = identity === null ? [401, unknown] : [403, 'forbidden'];
-      return [access, method, caller, ...(admits(access, identity, method === 'GET') ? [200, answered] : refusal)];
+      const error = identity === null ? [401, unknown] : [403, 'forbidden'];
+      return [access, method, caller, ...(admits(access, identity, method === 'GET') ? [200, answered] : error)];
     });
     const responses = cases.map(async ({ access, method, caller }) => {
       const { statusCode, json } = await call(method, access, people[caller] && `Bearer ${caller}`);

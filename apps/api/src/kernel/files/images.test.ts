@@ -99,12 +99,9 @@ describe('uploaded images', () => {
     { what: 'a style of another place', bytes: svg('<style>rect{fill:url(https://evil.example)}</style>') },
     { what: 'entities', bytes: svg('&lol;', '<!DOCTYPE svg [<!ENTITY lol "lol">]>') },
   ])('reject a drawing with $what with a message (R13)', async ({ bytes }) => {
-    const refusal = await refusalOf(() => save(bytes));
+    const error = await errorOf(() => save(bytes));
 
-    expect([refusal.code, refusal.fields?.posterFile]).toEqual([
-      'image_has_script',
-      expect.stringContaining('Сохраните'),
-    ]);
+    expect([error.code, error.fields?.posterFile]).toEqual(['image_has_script', expect.stringContaining('Сохраните')]);
     expect(await readdir(folder)).toEqual([]);
   });
 
@@ -114,11 +111,11 @@ describe('uploaded images', () => {
     { what: 'a packed drawing', bytes: gzipSync(plainSvg) },
     { what: 'nothing', bytes: Buffer.alloc(0) },
   ])('reject $what, whatever its name', async ({ bytes }) => {
-    expect((await refusalOf(() => save(bytes))).code).toBe('image_unreadable');
+    expect((await errorOf(() => save(bytes))).code).toBe('image_unreadable');
   });
 
   it('reject formats outside the allowlist, though the library could read them', async () => {
-    const { code } = await refusalOf(async () => save(await canvas(10, 10).gif().toBuffer()));
+    const { code } = await errorOf(async () => save(await canvas(10, 10).gif().toBuffer()));
 
     expect(code).toBe('image_unreadable');
   });
@@ -126,14 +123,14 @@ describe('uploaded images', () => {
   it('reject a truncated image', async () => {
     const whole = await canvas(600, 600).png().toBuffer();
 
-    expect((await refusalOf(() => save(whole.subarray(0, whole.length - 40)))).code).toBe('image_unreadable');
+    expect((await errorOf(() => save(whole.subarray(0, whole.length - 40)))).code).toBe('image_unreadable');
   });
 
   it('reject 20,000 px on a side before decoding a pixel', async () => {
     const bomb = await canvas(20_000, 20_000).png({ compressionLevel: 9 }).toBuffer();
     expect(bomb.length).toBeLessThan(posterKind.mostBytes);
 
-    const { code, message } = await refusalOf(() => save(bomb));
+    const { code, message } = await errorOf(() => save(bomb));
 
     expect([code, message]).toEqual(['image_too_big', expect.stringContaining('6000')]);
   }, 30_000);
@@ -157,15 +154,15 @@ describe('uploaded images', () => {
   it('reject a drawing that claims to be as wide', async () => {
     const wide = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="1"/>');
 
-    expect((await refusalOf(() => save(wide))).code).toBe('image_too_big');
+    expect((await errorOf(() => save(wide))).code).toBe('image_too_big');
   });
 
   it('reject a file over its limit, naming it', async () => {
-    const refusal = await refusalOf(() =>
+    const error = await errorOf(() =>
       images.save(upload(Buffer.alloc(102_401)), logoKind, { owner: 'o', field: 'logoFile', userId: 'owner' }),
     );
 
-    expect([refusal.code, refusal.fields?.logoFile]).toEqual(['file_too_large', expect.stringContaining('100 КБ')]);
+    expect([error.code, error.fields?.logoFile]).toEqual(['file_too_large', expect.stringContaining('100 КБ')]);
   });
 
   it('are removed when replaced, and stay when unchanged', async () => {
@@ -202,7 +199,7 @@ describe('uploaded images', () => {
   );
 });
 
-async function refusalOf(work: () => Promise<unknown>): Promise<DomainError> {
+async function errorOf(work: () => Promise<unknown>): Promise<DomainError> {
   const error = await work().then(
     () => null,
     (reason: unknown) => reason,

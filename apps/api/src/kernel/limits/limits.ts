@@ -24,7 +24,7 @@ export class Limits {
     try {
       await this.limiterOf(limit).consume(key);
     } catch (error) {
-      throw refusalOf(error);
+      throw errorOf(error);
     }
   }
 
@@ -56,6 +56,6 @@ export class Limits {
   }
 }
 
-function refusalOf(error: unknown): unknown {
+function errorOf(error: unknown): unknown {
   return error instanceof RateLimiterRes ? new TooManyAttempts(Math.ceil(error.msBeforeNext / secondMs)) : error;
 }

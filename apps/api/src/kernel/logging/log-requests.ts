@@ -3,7 +3,7 @@ import { PinoLogger } from 'nestjs-pino';
 import { isInternalRead } from '../http/requests/internal-reads.ts';
 import { withoutSecrets } from './logged-path.ts';
 
-const refusalsEveryMs = 10_000;
+const rejectionsEveryMs = 10_000;
 
 /**
  * Logs one line per request with its id: no header, no query string, no body. Load-shedding rejections are counted, not
@@ -11,7 +11,7 @@ const refusalsEveryMs = 10_000;
  */
 export function logRequests(fastify: FastifyInstance): void {
   let refused = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   fastify.addHook('onResponse', async ({ id, method, url }, { raw, statusCode, elapsedTime }) => {
     if (isInternalRead()) return;
     const [path = ''] = url.split('?');
@@ -20,9 +20,9 @@ export function logRequests(fastify: FastifyInstance): void {
     PinoLogger.root[isRefused ? 'debug' : levelFor(statusCode)](line, 'Request');
     if (!isRefused) return;
     refused += 1;
-    if (performance.now() - toldAt < refusalsEveryMs) return;
+    if (performance.now() - loggedAt < rejectionsEveryMs) return;
     PinoLogger.root.warn({ refused }, 'Requests were refused: too many at a time, or of one address');
-    toldAt = performance.now();
+    loggedAt = performance.now();
     refused = 0;
   });
 }

@@ -18,7 +18,7 @@ const email = {
 
 describe('Mailer with a mail server', () => {
   const received: string[] = [];
-  const refusals = new Map<string, number>();
+  const errors = new Map<string, number>();
   let connections = 0;
   let server: SMTPServer;
   let app: NestFastifyApplication;
@@ -32,7 +32,7 @@ describe('Mailer with a mail server', () => {
         done();
       },
       onRcptTo: ({ address }, _session, done) => {
-        const responseCode = refusals.get(address);
+        const responseCode = errors.get(address);
         done(responseCode ? Object.assign(new Error('refused'), { responseCode }) : null);
       },
       onData: (stream, _session, done) => {
@@ -104,14 +104,14 @@ describe('Mailer with a mail server', () => {
   });
 
   it.each([421, 450, 451, 452])('requests a retry after %i, without the address in its message', async (status) => {
-    refusals.set('busy@example.com', status);
+    errors.set('busy@example.com', status);
 
     await expect(send('busy@example.com')).rejects.toThrow(` ${status})`);
     await expect(send('busy@example.com')).rejects.not.toThrow('busy@example.com');
   });
 
   it.each([550, 551, 552, 553, 554])('does not retry after %i, which is final', async (status) => {
-    refusals.set('nobody@example.com', status);
+    errors.set('nobody@example.com', status);
 
     await expect(send('nobody@example.com')).resolves.toBe(false);
     expect(received).toEqual([]);

@@ -35,7 +35,7 @@ describe('openapi.json', () => {
   it('describes every endpoint with its success and every error', () => {
     const missing = endpoints.map((endpoint) => {
       const { summary, responses = {} } = operationOf(endpoint) ?? {};
-      const refusals = [
+      const rejections = [
         ...endpoint.errors,
         ...(['database_unavailable', 'unexpected', 'request_timeout', 'headers_too_large'] as const),
         // The path parameter may be too long, and a body too large.
@@ -46,13 +46,13 @@ describe('openapi.json', () => {
         name: `${endpoint.method} ${endpoint.path}`,
         summary: summary ? [] : ['none'],
         success: String(successStatus(endpoint)) in responses ? [] : [successStatus(endpoint)],
-        refusals: refusals.filter((code) => !responses[statuses[code]]?.description.includes(code)),
+        rejections: rejections.filter((code) => !responses[statuses[code]]?.description.includes(code)),
       };
     });
 
     expect(missing.length).toBeGreaterThan(100);
     expect(
-      missing.filter(({ summary, success, refusals }) => [summary, success, refusals].some((all) => all.length)),
+      missing.filter(({ summary, success, rejections }) => [summary, success, rejections].some((all) => all.length)),
     ).toEqual([]);
   });
 

@@ -100,12 +100,12 @@ function operation(endpoint: Endpoint, toJson: ToJson): Json {
     // A parameter longer than any address gives 404.
     ...(params ? (['address_unknown'] as const) : []),
     ...(method === 'GET' ? [] : (['body_too_large'] as const)),
-    ...refusalsOf(endpoint),
+    ...errorsOf(endpoint),
     ...errors,
     ...everywhere,
   ];
   const byStatus = Map.groupBy(new Set(codes), (code) => String(statuses[code]));
-  const refusals = [...byStatus].map(([status, sameStatus]) => [
+  const rejections = [...byStatus].map(([status, sameStatus]) => [
     status,
     { description: sameStatus.join(', '), content: json(reference(failure, toJson)) },
   ]);
@@ -119,13 +119,13 @@ function operation(endpoint: Endpoint, toJson: ToJson): Json {
     ...(body && { requestBody: { required: true, content: bodyOf(body, toJson) } }),
     responses: {
       [successStatus({ response, status })]: { description: 'OK', ...responseOf(endpoint, toJson) },
-      ...Object.fromEntries(refusals),
+      ...Object.fromEntries(rejections),
     },
   };
 }
 
 /** Returns the errors of the level's guard. */
-function refusalsOf(endpoint: Endpoint): ErrorCode[] {
+function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const { access } = endpoint;
   const ofKeys: ErrorCode[] = isForOtherSites(endpoint)
     ? ['key_unknown', 'key_origin', 'key_exposed', 'key_scope']

@@ -59,9 +59,9 @@ export class SocketServer implements OnModuleDestroy {
 
   private async accept(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
     socket.once('error', () => socket.destroy());
-    const refusal = await this.refusalOf(request);
-    if (refusal) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    const error = await this.errorOf(request);
+    if (error) {
+      socket.end(`HTTP/1.1 ${error}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
     this.server.handleUpgrade(request, socket, head, (accepted) => {
@@ -71,7 +71,7 @@ export class SocketServer implements OnModuleDestroy {
     });
   }
 
-  private async refusalOf(request: IncomingMessage): Promise<string | null> {
+  private async errorOf(request: IncomingMessage): Promise<string | null> {
     const { PUBLIC_URL, TRUSTED_PROXIES } = this.settings;
     if (!isAllowedOrigin(request.headers.origin, PUBLIC_URL)) return '403 Forbidden';
     if (this.sockets.guests >= mostGuests) return '503 Service Unavailable';

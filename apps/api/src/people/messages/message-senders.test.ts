@@ -25,7 +25,7 @@ const received = (userIds: readonly string[]) =>
   world.connection
     .collection('servicemessages')
     .countDocuments({ userId: { $in: userIds.map((id) => new Types.ObjectId(id)) } });
-const refusalOf = ({ statusCode, json, headers }: Awaited<ReturnType<typeof request>>) => [
+const errorOf = ({ statusCode, json, headers }: Awaited<ReturnType<typeof request>>) => [
   statusCode,
   json().code,
   Number(headers['retry-after']) > 0,
@@ -47,7 +47,7 @@ describe('the limits on messages to others', () => {
     for (let offers = 0; offers < 3; offers += 1) expect((await offerTeam(captain, member)).statusCode).toBe(200);
     await captain.browser.send('DELETE', '/api/teams/hand-over');
 
-    expect(refusalOf(await offerTeam(captain, member))).toEqual([429, 'messages_too_many_to_one', true]);
+    expect(errorOf(await offerTeam(captain, member))).toEqual([429, 'messages_too_many_to_one', true]);
     expect(await handOver()).toBeNull();
 
     at(dayMs);
@@ -67,7 +67,7 @@ describe('the limits on messages to others', () => {
 
     expect((await rider.browser.send('POST', '/api/team-members/leave', { urlSlug })).statusCode).toBe(200);
     expect(await received([captain.id])).toBe(before);
-    expect(refusalOf(await request(rider, urlSlug))).toEqual([429, 'messages_too_many_to_one', true]);
+    expect(errorOf(await request(rider, urlSlug))).toEqual([429, 'messages_too_many_to_one', true]);
     expect(await world.connection.collection('teamrequests').countDocuments({})).toBe(0);
   });
 

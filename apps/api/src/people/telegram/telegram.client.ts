@@ -71,13 +71,13 @@ export class TelegramClient {
     const body: unknown = await response.json().catch(() => null);
     const { data } = z.object({ ok: z.literal(true), result: z.unknown() }).safeParse(body);
     if (data) return data.result;
-    throw refusalOf(body, response.status);
+    throw errorOf(body, response.status);
   }
 }
 
 const [badRequest, unauthorized, forbidden, notFound, tooMany] = [400, 401, 403, 404, 429];
 
-function refusalOf(body: unknown, status: number): Error {
+function errorOf(body: unknown, status: number): Error {
   const { data } = refused.safeParse(body);
   if (!data) return new ResponseLost(`status ${status}`);
   const { error_code: code, description, parameters } = data;

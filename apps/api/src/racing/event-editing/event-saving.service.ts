@@ -118,11 +118,11 @@ export class EventSavingService {
     try {
       const { raw } = await this.sync.sync(gameId, also);
       const changes = isEventDocument(raw.event) ? gameChanges(raw.event, wanted) : [];
-      return changes.length === 0 ? null : { ...refusalOf(new DomainError('event_not_whole')), changes };
+      return changes.length === 0 ? null : { ...errorOf(new DomainError('event_not_whole')), changes };
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       await this.sync.change(gameId, also);
-      return { ...refusalOf(error), changes: null };
+      return { ...errorOf(error), changes: null };
     }
   }
 
@@ -179,6 +179,6 @@ function written({ gameId, organizer }: StoredEvent, remaining: Remaining): Even
   return { eventId: gameId, organizerId: organizer?.id ?? null, remaining };
 }
 
-function refusalOf({ code, message }: DomainError) {
+function errorOf({ code, message }: DomainError) {
   return { code, message };
 }

@@ -5,7 +5,7 @@ import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.t
 import { ResultsImporter } from './import/results.importer.ts';
 
 /** Status the contract names for the call; a missing one fails type checking. */
-type Refusal = (typeof contract.results.refresh.errors)[number];
+type Rejection = (typeof contract.results.refresh.errors)[number];
 
 const race = 5_100_004;
 /** Before the end of its window: nothing is final or fully compressed yet. */
@@ -112,7 +112,7 @@ describe('an import while the game fails', () => {
   const others = (some: readonly Step[]) => names.filter((name) => !some.includes(name));
   const away = { code: 'game_unavailable' } as const;
 
-  const failing: { label: string; order: object; at: Step[]; code: Refusal; word: RegExp }[] = [
+  const failing: { label: string; order: object; at: Step[]; code: Rejection; word: RegExp }[] = [
     {
       label: '401 again and again',
       order: { status: 401 },

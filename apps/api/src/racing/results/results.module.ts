@@ -36,7 +36,7 @@ import { ProtocolChanges } from './publish/protocol-changes.ts';
 import { ProtocolHiding } from './publish/protocol-hiding.ts';
 import { ProtocolLive } from './publish/protocol-live.ts';
 import { ProtocolRebuilds } from './publish/protocol-rebuilds.ts';
-import { ProtocolRefolds } from './publish/protocol-refolds.ts';
+import { ProtocolRulesRebuilds } from './publish/protocol-rules-rebuilds.ts';
 import { ProtocolHistoryService } from './read/protocol-history.service.ts';
 import { ResultsService } from './read/results.service.ts';
 import { ResultsDownloads } from './read/results-downloads.service.ts';
@@ -108,7 +108,7 @@ import { ResultsEditingController } from './results-editing.controller.ts';
     ProtocolLive,
     ProtocolPublisher,
     ProtocolRebuilds,
-    ProtocolRefolds,
+    ProtocolRulesRebuilds,
     ProtocolStatesService,
     ProtocolStatesRepository,
     ProtocolBuilder,

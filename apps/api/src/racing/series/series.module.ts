@@ -25,7 +25,7 @@ import { SeriesPublisher } from './publish/series.publisher.ts';
 import { SeriesBytes } from './publish/series-bytes.ts';
 import { SeriesHiding } from './publish/series-hiding.ts';
 import { SeriesLive } from './publish/series-live.ts';
-import { SeriesRefolds } from './publish/series-refolds.ts';
+import { SeriesRulesRebuilds } from './publish/series-rules-rebuilds.ts';
 import { SeriesController } from './read/series.controller.ts';
 import { SeriesService } from './read/series.service.ts';
 import { SeriesReading } from './read/series-reading.service.ts';
@@ -90,7 +90,7 @@ import { StageRefresh } from './stages/stage-refresh.ts';
     SeriesExportsRepository,
     SeriesBuilder,
     SeriesHiding,
-    SeriesRefolds,
+    SeriesRulesRebuilds,
     SeriesInputs,
     SeriesJobs,
     SeriesLive,

@@ -20,7 +20,7 @@ export class TokenDead extends Error {}
 /** The daily quota of the platform is used up. */
 export class QuotaExceeded extends Error {}
 
-const refusal = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
+const rejection = z.object({ error: z.object({ errors: z.array(z.object({ reason: z.string() })) }) });
 
 /** Reads a response. Throws PlatformFailed, TokenDead, QuotaExceeded. */
 export async function readPlatform<Schema extends z.ZodMiniType>(
@@ -43,7 +43,7 @@ export async function readPlatform<Schema extends z.ZodMiniType>(
 }
 
 function isQuota(body: unknown): boolean {
-  const { data } = refusal.safeParse(body);
+  const { data } = rejection.safeParse(body);
   return data?.error.errors.some(({ reason }) => reason === 'quotaExceeded') ?? false;
 }
 

@@ -166,7 +166,7 @@ export const raceBorders: Borders = {
     begin: aCandidate,
   },
   'racing/series/stages/stage-refresh.ts › oldestDays': { atMs: 14 * dayMs + 1, states: [true, false], begin: aStage },
-  'clubs/bots/bot.ts › refusalRestMs': {
+  'clubs/bots/bot.ts › rejectionRestMs': {
     atMs: hourMs,
     states: [true, false],
     begin: (scene) => () => wasJustRefused(aBot(scene, { refusals: 1, failedAt: scene.start }), scene.now),
@@ -182,7 +182,7 @@ export const raceBorders: Borders = {
       return { isEnding: isEnding(bot.expiresAt, scene.now), state: stateOf(bot, scene.now) };
     },
   },
-  'clubs/bots/bots-renewal.ts › afterRefusalMs': aRenewal(dayMs, () => new GameSignInFailed()),
+  'clubs/bots/bots-renewal.ts › afterRejectionMs': aRenewal(dayMs, () => new GameSignInFailed()),
   'clubs/bots/bots-renewal.ts › afterFailureMs': aRenewal(
     hourMs,
     () => new GameUnavailable('it is silent', null, {}, false),

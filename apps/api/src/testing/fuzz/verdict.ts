@@ -41,7 +41,7 @@ export function faultsOf(endpoint: Endpoint, isAdmitted: boolean, answer: Answer
   const isRead = isSuccess || statusCode === 304;
   return [
     ...(isRead && !isAdmitted ? ['succeeds without a right'] : []),
-    ...(statusCode === 304 ? [] : isSuccess ? faultsOfSuccess(endpoint, answer) : faultsOfRefusal(endpoint, answer)),
+    ...(statusCode === 304 ? [] : isSuccess ? faultsOfSuccess(endpoint, answer) : faultsOfError(endpoint, answer)),
     ...faultsOfHeaders(endpoint, answer),
   ];
 }
@@ -63,14 +63,14 @@ function isOwnOrSecure(location: unknown): boolean {
   return typeof location === 'string' && /^(https?:\/\/|\/(?![/\\]))/.test(location);
 }
 
-function faultsOfRefusal({ path, method }: Endpoint, { statusCode, headers, body }: Answer): string[] {
+function faultsOfError({ path, method }: Endpoint, { statusCode, headers, body }: Answer): string[] {
   if (!String(headers['content-type']).startsWith('application/json')) return [`refusal ${statusCode} of another type`];
   const parsed = failure.safeParse(parsedJson(body));
   const code = ERROR_CODES.find((one) => one === parsed.data?.code);
   if (!code) return [`refusal without a code of the contract: ${statusCode} ${body.slice(0, 200)}`];
   if (statuses[code] !== statusCode) return [`${code} with status ${statusCode}`];
-  const refusals = documented.paths[path]?.[method.toLowerCase()]?.responses[statusCode]?.description.split(', ') ?? [];
-  return before.has(code) || refusals.includes(code) ? [] : [`${code} is no refusal of this call`];
+  const errors = documented.paths[path]?.[method.toLowerCase()]?.responses[statusCode]?.description.split(', ') ?? [];
+  return before.has(code) || errors.includes(code) ? [] : [`${code} is no refusal of this call`];
 }
 
 /** Checks the ASVS V3.4 headers of every response (R16). */

@@ -6,14 +6,14 @@ import { renewAccessToken } from '../../lib/session/renewAccessToken.ts';
 export interface MessageSocketHandlers {
   onMessages: (messages: ServiceMessage[], isNew: boolean) => void;
   /** Called with the message to show when the server rejects this session. */
-  onRefusal: (sentence: string) => void;
+  onError: (sentence: string) => void;
 }
 
 /**
  * Opens the notification socket. After an outage it reconnects, authenticates and resumes from the last notification;
  * an expired token is refreshed once. Returns a function that closes it.
  */
-export function openMessageSocket({ onMessages, onRefusal }: MessageSocketHandlers): () => void {
+export function openMessageSocket({ onMessages, onError }: MessageSocketHandlers): () => void {
   const socket = new ReconnectingSocket(addressOfSocket, [], {
     minReconnectionDelay: 500,
     maxReconnectionDelay: 20_000,
@@ -31,7 +31,7 @@ export function openMessageSocket({ onMessages, onRefusal }: MessageSocketHandle
     isRenewed = true;
     if (isGood) return authenticate();
     socket.close();
-    onRefusal(sentence);
+    onError(sentence);
   };
   const handle = (frame: ServerFrame) => {
     if (frame.type === 'AUTH_REQUIRED') authenticate();

@@ -36,7 +36,7 @@ export function useServiceMessages() {
         // A team, a club or a payment may have granted or revoked rights.
         if (messages.some(({ type, isRead }) => type !== 'race' && !isRead)) void reloadUser().catch(() => undefined);
       },
-      onRefusal: (message) => {
+      onError: (message) => {
         console.error('WebSocket:', message);
         showAlert({ tone: 'error', message });
       },

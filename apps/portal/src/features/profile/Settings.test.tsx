@@ -96,12 +96,12 @@ describe('the account', () => {
       zwiftId: 1020,
     });
     const [cup, sprint] = [raceOf(501, 'Осенний кубок'), raceOf(502, 'Спринт')];
-    const refusal = { code: 'fit_other_ride', message: 'Файл не от этого заезда.' };
+    const error = { code: 'fit_other_ride', message: 'Файл не от этого заезда.' };
     const repaired: ImportedFitFile = {
       message: 'Мощность добавлена. Файл оборван: прочитано до 42:10 от старта.',
       data: { eventId: 501, seconds: 2530, isVirtualPower: false, damage: ['cut'] },
     };
-    const respondOnce = (races: (typeof cup)[], body: ImportedFitFile | typeof refusal, status: number) =>
+    const respondOnce = (races: (typeof cup)[], body: ImportedFitFile | typeof error, status: number) =>
       server.use(
         respondWith(path, { data: races }),
         http.post(`*${path}`, () => HttpResponse.json(body, { status }), { once: true }),
@@ -123,7 +123,7 @@ describe('the account', () => {
     await waitFor(() => expect(status).toHaveTextContent(/Осенний кубок.*Файл оборван: прочитано до 42:10/));
     expect(status.firstChild).toHaveAttribute('data-tone', 'warning');
 
-    respondOnce([sprint], refusal, 409);
+    respondOnce([sprint], error, 409);
     await upload(sprint.name, 'ride.fit');
     expect(await screen.findByText('Файл не от этого заезда.')).toBeInTheDocument();
     expect(status).toBeEmptyDOMElement();

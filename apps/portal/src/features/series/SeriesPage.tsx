@@ -16,7 +16,7 @@ export interface SeriesPageProps {
   children: (series: Series) => ReactNode;
 }
 
-const refusals = [400, 404];
+const errors = [400, 404];
 
 /** Renders the frame of the pages of a series: its header and its tabs. */
 export function SeriesPage({ tab, children }: SeriesPageProps) {
@@ -26,7 +26,7 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
   const { data, error, isRetrying, retry } = useSeries(urlSlug);
   const series = data && required(data.data);
   useCrumbPath([{ label: titles.series, href: addresses.series.pattern }, ...(series ? [{ label: series.name }] : [])]);
-  if (error && refusals.includes(error.status)) return <SeriesNotFound />;
+  if (error && errors.includes(error.status)) return <SeriesNotFound />;
 
   return (
     <Page width="table">

@@ -12,7 +12,7 @@ const server = servePortal(http.all('*/api/*', () => HttpResponse.json({})));
 const path = '/api/race/profile/username';
 const request = { body: { username: 'timur' } };
 const saved = { message: 'Имя сохранено.' };
-const refusal = { code: 'username_taken', message: 'Имя занято.' };
+const error = { code: 'username_taken', message: 'Имя занято.' };
 const answer = (body: object, status = 200) =>
   server.use(http.put(`*${path}`, () => HttpResponse.json(body, { status })));
 
@@ -42,14 +42,14 @@ describe('useSend', () => {
   });
 
   it('shows the message of an error as an alert, or leaves it to a form', async () => {
-    answer(refusal, 409);
+    answer(error, 409);
     const { result } = openScreen();
 
-    await act(() => expect(result.current.submit(request)).rejects.toMatchObject({ ...refusal, status: 409 }));
+    await act(() => expect(result.current.submit(request)).rejects.toMatchObject({ ...error, status: 409 }));
     expect(result.current.alert).toBeNull();
 
     expect(await act(() => result.current.send(request))).toBeUndefined();
-    expect(result.current.alert).toMatchObject({ tone: 'error', message: refusal.message });
+    expect(result.current.alert).toMatchObject({ tone: 'error', message: error.message });
   });
 
   it('reports a pending request', async () => {
@@ -86,10 +86,10 @@ describe('useSend', () => {
     });
     asked.length = 0;
     await act(async () => {
-      first?.(Response.json(refusal, { status: 409 }));
+      first?.(Response.json(error, { status: 409 }));
       await outcomes[0];
     });
-    expect(result.current.alert).toMatchObject({ tone: 'error', message: refusal.message });
+    expect(result.current.alert).toMatchObject({ tone: 'error', message: error.message });
     await act(async () => {
       second?.(Response.json(saved));
       await outcomes[1];
@@ -110,7 +110,7 @@ describe('useSend', () => {
   });
 
   it('revalidates nothing after an error', async () => {
-    answer(refusal, 409);
+    answer(error, 409);
     const read = '/api/admin/users';
     const { result } = renderHook(() => ({ ...useSend('PUT', path), users: useSWR(read, fetch) }), {
       wrapper: ({ children }) => <SWRConfig value={{ provider: () => new Map() }}>{children}</SWRConfig>,

@@ -8,7 +8,7 @@ export interface CauseMessages {
 }
 
 const tooMany = 429;
-const firstOfRefusals = 400;
+const firstOfRejections = 400;
 const firstOfFaults = 500;
 
 /**
@@ -23,5 +23,5 @@ export function withCause(error: unknown, messages: CauseMessages): ApiError {
 
 function sentenceOf(status: number, { failed, busy, refused }: CauseMessages): string {
   if (status === tooMany || status >= firstOfFaults) return busy;
-  return status >= firstOfRefusals ? refused : failed;
+  return status >= firstOfRejections ? refused : failed;
 }

@@ -11,10 +11,10 @@ import { networkOf } from '../requests/client-network.ts';
 import { isInternalRead } from '../requests/internal-reads.ts';
 import { isApi } from '../requests/request-address.ts';
 import { toFailure } from '../responses/error.filter.ts';
-import { refusalPage, refusalPolicy } from '../responses/refusal-page.ts';
+import { errorPage, errorPolicy } from '../responses/error-page.ts';
 
 type Limits = Pick<Config, 'REQUESTS_PER_MINUTE' | 'LOOP_DELAY_MS'>;
-type Refusal = 'too_many_requests' | 'overloaded';
+type Rejection = 'too_many_requests' | 'overloaded';
 
 const sampleMs = 500;
 /** Fallback route. It serves pages and missing files, which cost the same work. */
@@ -71,18 +71,18 @@ function isFile({ url }: FastifyRequest): boolean {
  * Writes an error to the raw response: a rejection must be cheaper than a response. A browser gets a readable page that
  * reloads by itself after the waiting time.
  */
-export function refuse(reply: FastifyReply, code: Refusal, seconds: number, common: Record<string, string>): void {
+export function refuse(reply: FastifyReply, code: Rejection, seconds: number, common: Record<string, string>): void {
   const failure = toFailure(new DomainError(code));
   count('otryv_requests_shed_total', { code });
   const isPage = !isApi(reply.request) && reply.request.headers.accept?.includes('text/html');
-  const body = isPage ? refusalPage(failure.message) : JSON.stringify(failure);
+  const body = isPage ? errorPage(failure.message) : JSON.stringify(failure);
   reply.hijack();
   // Set separately, for the log.
   reply.raw.setHeader('retry-after', seconds);
   reply.raw
     .writeHead(statuses[code], {
       ...common,
-      ...(isPage && { refresh: String(seconds), 'content-security-policy': refusalPolicy }),
+      ...(isPage && { refresh: String(seconds), 'content-security-policy': errorPolicy }),
       'cache-control': 'no-store',
       'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
       'content-length': Buffer.byteLength(body),

@@ -65,13 +65,13 @@ async function readParts(request: FastifyRequest, { files: names, limitBytes }: 
       form.files[part.fieldname] = { name: part.filename, type: part.mimetype, bytes };
     }
   } catch (error) {
-    throw isRefusal(error) ? error : new DomainError('request_invalid');
+    throw isRejection(error) ? error : new DomainError('request_invalid');
   }
   return form;
 }
 
 /** Whether an error is one of ours, or of a form limit; all others concern an unreadable form. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   if (error instanceof DomainError) return true;
   return error instanceof Error && 'statusCode' in error && error.statusCode === 413;
 }

@@ -56,12 +56,12 @@ export async function exchange<T>(run: () => Promise<T>): Promise<T> {
     return await run();
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    throw isRefusal(error) ? new ProviderRefused(error) : new ProviderUnavailable(error);
+    throw isRejection(error) ? new ProviderRefused(error) : new ProviderUnavailable(error);
   }
 }
 
 /** Whether the provider responded, and not with a server error. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   if (error instanceof AuthorizationResponseError) return true;
   if (error instanceof ResponseBodyError) return error.status < serverFault;
   if (!(error instanceof ClientError)) return false;

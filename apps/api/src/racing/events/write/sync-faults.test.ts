@@ -5,7 +5,7 @@ import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-worl
 import { EventSync } from '../../results/decide/event-sync.service.ts';
 
 /** Status the contract names for the call; a missing one fails type checking. */
-type Refusal = (typeof contract.events.sync.errors)[number];
+type Rejection = (typeof contract.events.sync.errors)[number];
 
 const race = 5_100_014;
 
@@ -54,7 +54,7 @@ describe('a sync while the game fails', () => {
   const names = Object.keys(steps) as Step[];
   const lists = names.filter((name) => name !== 'its club');
 
-  const failing: { label: string; order: object; at: Step[]; code: Refusal }[] = [
+  const failing: { label: string; order: object; at: Step[]; code: Rejection }[] = [
     { label: '401 again and again', order: { status: 401 }, at: names, code: 'game_sign_in_failed' },
     { label: '403', order: { status: 403 }, at: lists, code: 'game_forbidden' },
     { label: '404', order: { status: 404 }, at: ['the event'], code: 'game_event_not_found' },

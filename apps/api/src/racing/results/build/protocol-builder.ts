@@ -112,12 +112,12 @@ export class ProtocolBuilder {
     );
     const routes = this.catalogue.summariesOf(routeIdsOf(event));
     const surroundings = { organizers: shownById(organizers), effortsOf, racingScores, hidden, routes, accepted };
-    return decisions.map((list) => foldProtocol(facts, list, surroundings));
+    return decisions.map((list) => buildProtocol(facts, list, surroundings));
   }
 }
 
 /** Computes the public protocol of an event from the game's rows and the decisions. */
-function foldProtocol(
+function buildProtocol(
   { rulesVersion, event, latest: { entries, people }, state }: RaceFacts,
   decisions: readonly Decision[],
   { organizers, effortsOf, racingScores, hidden, routes, accepted }: Surroundings,

@@ -54,8 +54,8 @@ describe('the news of the administration', () => {
   });
 
   it('keep the typed text on a conflicting change, and show the conflict', async () => {
-    const refusal = { code: 'news_outdated', message: 'Эту новость уже изменили, пока вы её правили.' };
-    server.use(http.put(`*${newsPath}`, () => HttpResponse.json(refusal, { status: 409 })));
+    const error = { code: 'news_outdated', message: 'Эту новость уже изменили, пока вы её правили.' };
+    server.use(http.put(`*${newsPath}`, () => HttpResponse.json(error, { status: 409 })));
     renderSignedIn('/admin/news');
     await press('Изменить: версия 1.9.0');
     const dialog = within(await screen.findByRole('dialog', { name: 'Новость о версии 1.9.0' }));
@@ -144,8 +144,8 @@ describe('the bot', () => {
   });
 
   it('keeps the text if sending fails', async () => {
-    const refusal = { code: 'broadcast_running', message: 'Прошлое сообщение ещё рассылается.' };
-    server.use(http.post(`*${botPath}`, () => HttpResponse.json(refusal, { status: 409 })));
+    const error = { code: 'broadcast_running', message: 'Прошлое сообщение ещё рассылается.' };
+    server.use(http.post(`*${botPath}`, () => HttpResponse.json(error, { status: 409 })));
     renderSignedIn('/bot');
     await userEvent.type(await screen.findByRole('textbox', { name: /Текст/ }), 'Старт');
     await press('Отправить');

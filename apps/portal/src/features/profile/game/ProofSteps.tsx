@@ -21,15 +21,15 @@ export function ProofSteps({ zwiftId, proof: { code, expiresAt } }: ProofStepsPr
   const { proof } = useMessages(profileMessages);
   const leftMs = (epochMs(expiresAt) ?? 0) - useNow(secondMs);
   const check = useSend('PUT', '/api/race/profile/zwiftid/proof', gameIdChange);
-  const [refusal, setRefusal] = useState<string>();
+  const [error, setError] = useState<string>();
   const again = useSend('POST', '/api/race/profile/zwiftid/proof', gameIdChange);
   const prove = async () => {
-    setRefusal(undefined);
+    setError(undefined);
     try {
       await check.submit({ body: { zwiftId } });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setRefusal(error.message);
+      setError(error.message);
     }
   };
   const copied = (
@@ -45,7 +45,7 @@ export function ProofSteps({ zwiftId, proof: { code, expiresAt } }: ProofStepsPr
   return (
     <StepCard
       title={proof.title(String(zwiftId))}
-      error={leftMs > 0 ? refusal : undefined}
+      error={leftMs > 0 ? error : undefined}
       steps={[
         { key: 'write', content: copied },
         { key: 'save', content: proof.save },

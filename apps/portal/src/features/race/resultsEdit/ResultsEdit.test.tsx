@@ -94,8 +94,8 @@ describe('the editing of results', () => {
   beforeEach(stubLiveSources);
 
   it('is forbidden to anyone who may not edit this race, even if they may edit others', async () => {
-    const refusal = { code: 'forbidden', message: 'Доступ запрещен.' };
-    server.use(http.get('*/api/race/results/:id/hidden', () => HttpResponse.json(refusal, { status: 403 })));
+    const error = { code: 'forbidden', message: 'Доступ запрещен.' };
+    server.use(http.get('*/api/race/results/:id/hidden', () => HttpResponse.json(error, { status: 403 })));
     open();
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Запрещено' })).toBeInTheDocument();

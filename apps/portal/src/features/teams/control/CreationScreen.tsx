@@ -42,39 +42,39 @@ function Creation() {
   const { member, requests } = data.data;
   if (member) {
     return (
-      <Refusal title={messages.memberTitle(member.name)} href={teamHref(member.urlSlug)} label={messages.toTeam}>
+      <Rejection title={messages.memberTitle(member.name)} href={teamHref(member.urlSlug)} label={messages.toTeam}>
         {messages.memberText}
-      </Refusal>
+      </Rejection>
     );
   }
   if (user?.zwiftId === null) {
     const href = addressOf(addresses.settingsZwift, { zwiftId: 0 });
     return (
-      <Refusal title={messages.unlinkedTitle} href={href} label={messages.toLink}>
+      <Rejection title={messages.unlinkedTitle} href={href} label={messages.toLink}>
         {messages.unlinkedText}
-      </Refusal>
+      </Rejection>
     );
   }
   const [request] = requests;
   if (request) {
     return (
-      <Refusal title={messages.requestedTitle(request.name)} href={teamHref(request.urlSlug)} label={messages.toTeam}>
+      <Rejection title={messages.requestedTitle(request.name)} href={teamHref(request.urlSlug)} label={messages.toTeam}>
         {messages.requestedText}
-      </Refusal>
+      </Rejection>
     );
   }
 
   return <NewTeam />;
 }
 
-interface RefusalProps {
+interface RejectionProps {
   title: string;
   href: string;
   label: string;
   children: string;
 }
 
-function Refusal({ title, href, label, children }: RefusalProps) {
+function Rejection({ title, href, label, children }: RejectionProps) {
   return (
     <EmptyState title={title} action={<LinkButton href={href}>{label}</LinkButton>}>
       {children}

@@ -11,10 +11,10 @@ p { margin: 0; max-width: 34em; }
 `;
 
 /** Policy of the error page, which may load only its own style. */
-export const refusalPolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+export const errorPolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** Renders an error as a page: its first sentence as the title, and the remedy. */
-export function refusalPage(message: string): string {
+export function errorPage(message: string): string {
   const [title = '', ...rest] = message.split(/(?<=\.) /);
   return `<!doctype html>
 <html lang="ru">

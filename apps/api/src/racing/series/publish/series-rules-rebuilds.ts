@@ -8,8 +8,8 @@ import { unpack } from '../../../kernel/http/bytes/pack.ts';
 import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
-import { type RefoldPlace, refoldLines } from '../../results/build/refold-report.ts';
-import { Refolding } from '../../results/build/refolding.ts';
+import { type RebuiltRank, rebuildLines } from '../../results/build/rebuild-report.ts';
+import { Rebuilding } from '../../results/build/rebuilding.ts';
 import { type BuiltGeneral, type BuiltStage, SeriesBuilder } from '../build/series-builder.ts';
 import { SeriesInputs } from '../build/series-inputs.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
@@ -25,12 +25,12 @@ const rebuildJob = defineJob('series.refold', z.object({ after: z.nullable(z.str
  * Recomputes stored stages and standings by the latest rules of the portal, including locked ones. Sends no message.
  */
 @Injectable()
-export class SeriesRefolds implements OnModuleInit {
-  private readonly refolding = new Refolding<string>({
+export class SeriesRulesRebuilds implements OnModuleInit {
+  private readonly rebuilding = new Rebuilding<string>({
     kind: 'series',
     after: (seriesId) => this.documents.seriesAfter(seriesId, seriesBatch),
     isOutdated: (seriesId) => this.isOutdated(seriesId),
-    refold: (seriesId) => this.refold(seriesId),
+    rebuild: (seriesId) => this.rebuild(seriesId),
     preview: (seriesId) => this.preview(seriesId),
   });
 
@@ -51,7 +51,7 @@ export class SeriesRefolds implements OnModuleInit {
   /**
    * Starts recomputing every series, batch by batch, in the background; a restart continues where the last one ended.
    */
-  refoldAll(): Promise<void> {
+  rebuildAll(): Promise<void> {
     return this.jobs.enqueue(rebuildJob, { after: null });
   }
 
@@ -59,15 +59,15 @@ export class SeriesRefolds implements OnModuleInit {
    * Reports what a refold would change; stores nothing. Returns how many series would change or cannot be recomputed.
    */
   report(log: (line: string) => void): Promise<number> {
-    return this.refolding.report(log);
+    return this.rebuilding.report(log);
   }
 
   private async batch(from: string | null): Promise<void> {
-    const after = await this.refolding.batch(from);
+    const after = await this.rebuilding.batch(from);
     if (after !== null) await this.jobs.enqueue(rebuildJob, { after });
   }
 
-  private refold(seriesId: string): Promise<boolean> {
+  private rebuild(seriesId: string): Promise<boolean> {
     return this.transactions.run((session) => this.publisher.publish(seriesId, 'rules', session));
   }
 
@@ -85,14 +85,14 @@ export class SeriesRefolds implements OnModuleInit {
     for (const [order, stage] of await this.builder.stages(built, noTransaction)) {
       const former = await this.read<StageResults>(seriesId, order);
       lines.push(
-        ...refoldLines(`series ${series.urlSlug}, stage ${order}`, stagePlaces(former?.data), stagePlaces(stage)),
+        ...rebuildLines(`series ${series.urlSlug}, stage ${order}`, stagePlaces(former?.data), stagePlaces(stage)),
       );
     }
     const former = await this.read<GeneralClassification>(seriesId, generalPart);
     if (!former) return lines;
     const before = listsOf(former.data);
     for (const [list, places] of listsOf(this.builder.general(built)))
-      lines.push(...refoldLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], places));
+      lines.push(...rebuildLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], places));
     return lines;
   }
 
@@ -106,7 +106,7 @@ type PlacedRow = Pick<BuiltGeneral['results'][number], 'profileId' | 'profileDat
   disqualification: { label: string } | null;
 };
 
-function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RefoldPlace {
+function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RebuiltRank {
   return {
     id: profileId,
     name: fullName(profileData),
@@ -116,14 +116,14 @@ function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, 
   };
 }
 
-function stagePlaces(stage: Pick<BuiltStage, 'results'> | undefined): RefoldPlace[] {
+function stagePlaces(stage: Pick<BuiltStage, 'results'> | undefined): RebuiltRank[] {
   return (stage?.results ?? []).map((row) => toPlace(row, row.points));
 }
 
 /** Returns the ranks of the standings and of the additional classifications, by list name. */
 function listsOf({ results, classifications }: Pick<BuiltGeneral, 'results' | 'classifications'>) {
   const names = new Map(results.map(({ profileId, profileData }) => [profileId, fullName(profileData)]));
-  const riders = (rows: readonly { profileId: number; place: number; points?: number }[]): RefoldPlace[] =>
+  const riders = (rows: readonly { profileId: number; place: number; points?: number }[]): RebuiltRank[] =>
     rows.map(({ profileId, place, points = null }) => ({
       id: profileId,
       name: names.get(profileId) ?? '',
@@ -131,7 +131,7 @@ function listsOf({ results, classifications }: Pick<BuiltGeneral, 'results' | 'c
       label: null,
       points,
     }));
-  return new Map<string, RefoldPlace[]>([
+  return new Map<string, RebuiltRank[]>([
     ['standings', results.map((row) => toPlace(row, row.totalFinishPoints))],
     ['points', riders(classifications.points)],
     ['women', riders(classifications.women)],

@@ -1,7 +1,7 @@
 import { medalFor } from '@otryv/race';
 
 /** Position of a rider in a list, for comparison by a refold. */
-export interface RefoldPlace {
+export interface RebuiltRank {
   /** Id of the rider, or of the team. */
   id: number | string;
   name: string;
@@ -12,7 +12,7 @@ export interface RefoldPlace {
 }
 
 /** Returns one line for each rider or team whose rank, medal or points differ between two versions of a list. */
-export function refoldLines(where: string, before: readonly RefoldPlace[], after: readonly RefoldPlace[]): string[] {
+export function rebuildLines(where: string, before: readonly RebuiltRank[], after: readonly RebuiltRank[]): string[] {
   const former = new Map(before.map((row) => [row.id, row]));
   const later = new Map(after.map((row) => [row.id, row]));
   return [...new Set([...later.keys(), ...former.keys()])].flatMap((id) => {
@@ -22,7 +22,7 @@ export function refoldLines(where: string, before: readonly RefoldPlace[], after
   });
 }
 
-function textOf(row: RefoldPlace | undefined): string {
+function textOf(row: RebuiltRank | undefined): string {
   if (row === undefined) return 'not in it';
   const { place, label, points } = row;
   const medal = medalFor(place);

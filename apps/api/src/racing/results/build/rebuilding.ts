@@ -2,14 +2,14 @@ import { Logger } from '@nestjs/common';
 import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
 
 /** Kind of documents that are refolded individually by id. */
-export interface Refoldable<Id> {
+export interface Rebuildable<Id> {
   /** Name of the kind, for the log and reports. */
   kind: string;
   /** Returns the next batch of ids after the given one; from the beginning for `null`. */
   after(this: void, id: Id | null): Promise<Id[]>;
   /** Whether it was computed with earlier rules. */
   isOutdated(this: void, id: Id): Promise<boolean>;
-  refold(this: void, id: Id): Promise<unknown>;
+  rebuild(this: void, id: Id): Promise<unknown>;
   /** Returns a line for each rank, medal or points value that a refold would change. */
   preview(this: void, id: Id): Promise<string[]>;
 }
@@ -18,10 +18,10 @@ export interface Refoldable<Id> {
  * Recomputes documents computed with earlier rules. A failure does not stop the others, and is retried by the next
  * refold.
  */
-export class Refolding<Id> {
-  private readonly logger = new Logger(Refolding.name);
+export class Rebuilding<Id> {
+  private readonly logger = new Logger(Rebuilding.name);
 
-  constructor(private readonly results: Refoldable<Id>) {}
+  constructor(private readonly results: Rebuildable<Id>) {}
 
   /** Recomputes a batch; returns where the next one begins, `null` after the last. */
   async batch(after: Id | null): Promise<Id | null> {
@@ -49,7 +49,7 @@ export class Refolding<Id> {
 
   private async tryOne(id: Id): Promise<void> {
     try {
-      if (await this.results.isOutdated(id)) await this.results.refold(id);
+      if (await this.results.isOutdated(id)) await this.results.rebuild(id);
     } catch (error) {
       if (isDatabaseDown(error)) throw error;
       this.logger.error({ kind: this.results.kind, id, err: error }, 'Not refolded');

@@ -32,7 +32,7 @@ const fewestBits = { 4: 8, 6: 16 };
 const tools = /--(inspect|import|require|loader|experimental-loader)|(^|\s)-r\b/;
 
 /** Returns what production rejects among settings that are valid individually. Never contains a secret's value. */
-export function refusals(config: Partial<Config>, variables: NodeJS.ProcessEnv): SettingFault[] {
+export function rejections(config: Partial<Config>, variables: NodeJS.ProcessEnv): SettingFault[] {
   return rules.flatMap((rule) => rule(config, variables));
 }
 

@@ -9,8 +9,8 @@ import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolBuilder } from '../build/protocol-builder.ts';
-import { type RefoldPlace, refoldLines } from '../build/refold-report.ts';
-import { Refolding } from '../build/refolding.ts';
+import { type RebuiltRank, rebuildLines } from '../build/rebuild-report.ts';
+import { Rebuilding } from '../build/rebuilding.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ProtocolsRepository } from '../records/protocols/protocols.repository.ts';
 import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
@@ -21,12 +21,12 @@ const rebuildJob = defineJob('results.refold', z.object({ after: z.nullable(z.in
  * Recomputes stored protocols by the latest rules of the portal, including official and locked ones. Sends no message.
  */
 @Injectable()
-export class ProtocolRefolds implements OnModuleInit {
-  private readonly refolding = new Refolding<number>({
+export class ProtocolRulesRebuilds implements OnModuleInit {
+  private readonly rebuilding = new Rebuilding<number>({
     kind: 'event',
     after: (eventId) => this.protocols.listEventsAfter(eventId ?? 0, rebuildBatch),
     isOutdated: (eventId) => this.isOutdated(eventId),
-    refold: (eventId) => this.rebuilds.rebuild(eventId, 'rules'),
+    rebuild: (eventId) => this.rebuilds.rebuild(eventId, 'rules'),
     preview: (eventId) => this.preview(eventId),
   });
 
@@ -46,7 +46,7 @@ export class ProtocolRefolds implements OnModuleInit {
   /**
    * Starts recomputing every protocol, batch by batch, in the background; a restart continues where the last one ended.
    */
-  refoldAll(): Promise<void> {
+  rebuildAll(): Promise<void> {
     return this.jobs.enqueue(rebuildJob, { after: null });
   }
 
@@ -55,11 +55,11 @@ export class ProtocolRefolds implements OnModuleInit {
    * recomputed.
    */
   report(log: (line: string) => void): Promise<number> {
-    return this.refolding.report(log);
+    return this.rebuilding.report(log);
   }
 
   private async batch(from: number | null): Promise<void> {
-    const after = await this.refolding.batch(from);
+    const after = await this.rebuilding.batch(from);
     if (after !== null) await this.jobs.enqueue(rebuildJob, { after });
   }
 
@@ -77,7 +77,7 @@ export class ProtocolRefolds implements OnModuleInit {
     const facts = { rulesVersion: latestRulesVersion, event, latest, state };
     const [built] = await this.builder.build(facts, noTransaction, decisions);
     const before: RaceResults = JSON.parse((await unpack(stored.bytes)).toString());
-    return refoldLines(
+    return rebuildLines(
       `event ${eventId}`,
       before.event.results.map(toPlace),
       (built?.event.results ?? []).map(toPlace),
@@ -85,7 +85,7 @@ export class ProtocolRefolds implements OnModuleInit {
   }
 }
 
-function toPlace({ _id, profileData, rankEvent, disqualification, points }: ResultDto): RefoldPlace {
+function toPlace({ _id, profileData, rankEvent, disqualification, points }: ResultDto): RebuiltRank {
   return {
     id: Number(_id.split('.')[1]),
     name: fullName(profileData),
