@@ -1,4 +1,5 @@
 import type { SeriesCategory } from '../categories/seriesCategory.ts';
+import type { Person } from '../protocol/person.ts';
 import type { SeriesDisqualificationLabel } from '../series/seriesDisqualification.ts';
 import type {
   CategoryDecision,
@@ -46,9 +47,10 @@ export function anAddedRow(
   { entry, groupLabel }: StageRide,
   category: SeriesCategory | null,
   about: About = {},
+  person: Person | null = null,
 ): RowAddedDecision {
   const facts = factsOf('added', entry.profileId, about);
-  return { ...facts, type: 'rowAdded', entry, groupLabel: groupLabel ?? 'E', category, person: null };
+  return { ...facts, type: 'rowAdded', entry, groupLabel: groupLabel ?? 'E', category, person };
 }
 
 export function aRemovedRow(profileId: number, about: About = {}): RowRemovedDecision {

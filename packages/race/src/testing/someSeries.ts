@@ -95,6 +95,16 @@ export const someDecision: fc.Arbitrary<Exclude<StageDecision, { type: 'undo' }>
     ),
   );
 
+const unnamed = { firstName: '', lastName: '', imageSrc: null, countryAlpha3: null, age: null, team: null };
+
+/** An added row whose rider turns out to be an additional account of another. */
+export const someLinkedRow: fc.Arbitrary<StageDecision> = fc
+  .record({ row: ride, main: rider, stage: order, id: fc.uuid() })
+  .map(({ row, main, stage, id }) => {
+    const person = aPerson(row.entry.profileId, { main: { ...unnamed, profileId: main } });
+    return anAddedRow(row, null, { stage, at: 10, id }, person);
+  });
+
 const decisions: fc.Arbitrary<StageDecision[]> = fc
   .array(fc.tuple(someDecision, fc.boolean()), { maxLength: 8 })
   .map((all) => all.flatMap(([decision, isUndone]) => (isUndone ? [decision, aStageUndo(decision)] : [decision])));
