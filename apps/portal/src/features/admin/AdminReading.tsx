@@ -1,5 +1,6 @@
-import { ErrorState, Skeleton } from '@otryv/ui';
+import { Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import type { Reading } from '../../lib/api/useRead.ts';
 
 export interface AdminReadingProps<Data> {
@@ -16,11 +17,7 @@ export function AdminReading<Data>({
   children,
 }: AdminReadingProps<Data>) {
   if (error) {
-    return (
-      <ErrorState title={failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
 
   return data === undefined ? <Skeleton shape="block" /> : children(data);

@@ -5,7 +5,6 @@ import {
   ContentsList,
   DateTime,
   EmptyState,
-  ErrorState,
   Icon,
   Link,
   LinkButton,
@@ -16,6 +15,7 @@ import {
 } from '@otryv/ui';
 import { ArrowRight } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
@@ -48,9 +48,7 @@ export function ArticleScreen({ type }: { type: ArticleType }) {
         </EmptyState>
       )}
       {error && !isMissing && (
-        <ErrorState title={messages.articleFailed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
+        <ReadError title={messages.articleFailed} error={error} isRetrying={isRetrying} retry={retry} />
       )}
       {!error && !data && <Skeleton shape="block" />}
       {data && <Article article={data.data} type={type} />}

@@ -1,5 +1,6 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Card, ErrorState, LineItem, LineList, Link, Page, PageHead, Section, Skeleton } from '@otryv/ui';
+import { Card, LineItem, LineList, Link, Page, PageHead, Section, Skeleton } from '@otryv/ui';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
@@ -21,11 +22,7 @@ export function DocumentListScreen({ type }: { type: ArticleType }) {
       <title>{titleOf(title)}</title>
       <PageHead title={title} kicker={<Link href={home}>{titles.documentation}</Link>} />
       <DocumentSearch>
-        {error && (
-          <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
         {!error && !data && <Skeleton shape="block" />}
         {data && (
           <Section title={messages.all(data.data.length)}>

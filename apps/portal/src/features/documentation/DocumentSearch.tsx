@@ -1,16 +1,6 @@
-import {
-  EmptyState,
-  ErrorState,
-  LineItem,
-  LineList,
-  Link,
-  SearchField,
-  Section,
-  Skeleton,
-  Stack,
-  Toolbar,
-} from '@otryv/ui';
+import { EmptyState, LineItem, LineList, Link, SearchField, Section, Skeleton, Stack, Toolbar } from '@otryv/ui';
 import type { ReactNode } from 'react';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useTypedSearch } from '../../lib/navigation/useTypedSearch.ts';
@@ -45,11 +35,7 @@ function Hits({ search }: { search: string }) {
     { keepPreviousData: true },
   );
   if (error) {
-    return (
-      <ErrorState title={messages.searchFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.searchFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   if (data.data.length === 0) return <EmptyState title={messages.nothingFound}>{messages.nothingFoundText}</EmptyState>;

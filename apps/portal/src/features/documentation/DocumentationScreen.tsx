@@ -1,19 +1,7 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import {
-  Chip,
-  ErrorState,
-  Grid,
-  Icon,
-  LineItem,
-  LineList,
-  Link,
-  LinksCard,
-  Page,
-  PageHead,
-  Section,
-  Skeleton,
-} from '@otryv/ui';
+import { Chip, Grid, Icon, LineItem, LineList, Link, LinksCard, Page, PageHead, Section, Skeleton } from '@otryv/ui';
 import { ArrowRight } from 'lucide-react';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
@@ -43,11 +31,7 @@ export function DocumentationScreen() {
       <title>{titleOf(titles.documentation)}</title>
       <PageHead title={titles.documentation}>{messages.lead}</PageHead>
       <DocumentSearch>
-        {error && (
-          <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
         {!error && !data && <Skeleton shape="block" />}
         {data && (
           <Grid cards="l">

@@ -4,7 +4,6 @@ import {
   ContentsList,
   Disclosure,
   EmptyState,
-  ErrorState,
   Link,
   Page,
   PageHead,
@@ -14,6 +13,7 @@ import {
   Toolbar,
 } from '@otryv/ui';
 import { useState } from 'react';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
@@ -54,11 +54,7 @@ export function FaqScreen() {
         />
       </Toolbar>
       <ScriptsNote of="search" />
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && topics.length === 0 && <EmptyState title={messages.noQuestions}>{messages.noQuestionsText}</EmptyState>}
       {topics.length > 0 && (

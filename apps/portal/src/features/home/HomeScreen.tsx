@@ -1,18 +1,8 @@
 import type { EventList } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import {
-  Aside,
-  Columns,
-  EmptyState,
-  ErrorState,
-  Grid,
-  LinkButton,
-  Page,
-  Section,
-  Skeleton,
-  VisuallyHidden,
-} from '@otryv/ui';
+import { Aside, Columns, EmptyState, Grid, LinkButton, Page, Section, Skeleton, VisuallyHidden } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { NextRace } from '../shared/events/NextRace.tsx';
@@ -43,11 +33,7 @@ export function HomeScreen() {
         <h1>{pages.home}</h1>
       </VisuallyHidden>
       {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
-      {error && (
-        <ErrorState title={home.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={home.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="hero" />}
       {data && <Next list={data} />}
       <Columns>

@@ -1,7 +1,8 @@
 import type { OwnOrganizer } from '@otryv/contract';
 import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, ErrorState, LinkButton, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
+import { EmptyState, LinkButton, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
@@ -62,9 +63,7 @@ function Area({ id, tab, title, render }: AreaProps) {
     return (
       <>
         <PageHead title={title} />
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
+        <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />
       </>
     );
   }

@@ -1,8 +1,9 @@
 import type { PublicOrganizer } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { Aside, Columns, ErrorState, Notice, Page, Section, Skeleton } from '@otryv/ui';
+import { Aside, Columns, Notice, Page, Section, Skeleton } from '@otryv/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { required } from '../../lib/api/required.ts';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -45,11 +46,7 @@ export function OrganizerPage({ tab, children }: OrganizerPageProps) {
   return (
     <Page width="table">
       <title>{titleOf(organizer?.name ?? titles[tab])}</title>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !organizer && <Skeleton shape="hero" />}
       {organizer && (
         <>

@@ -1,6 +1,7 @@
 import type { PublicOrganizer } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, ErrorState, LinkButton, Section, Skeleton } from '@otryv/ui';
+import { EmptyState, LinkButton, Section, Skeleton } from '@otryv/ui';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { SeriesGrid } from '../shared/series/SeriesGrid.tsx';
@@ -22,11 +23,7 @@ function SeriesOf({ organizer: { urlSlug } }: { organizer: PublicOrganizer }) {
     query: { docsOnPage: most },
   });
   if (error) {
-    return (
-      <ErrorState title={messages.seriesFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.seriesFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   const filled = statuses.filter((status) => data.data[status].length > 0);

@@ -1,7 +1,6 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import {
   EmptyState,
-  ErrorState,
   Grid,
   LinkButton,
   OrganizerCard,
@@ -11,6 +10,7 @@ import {
   Section,
   Skeleton,
 } from '@otryv/ui';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
@@ -28,11 +28,7 @@ export function OrganizersScreen() {
     <Page>
       <title>{titleOf(titles.organizers)}</title>
       <PageHead title={messages.list.title}>{messages.list.text}</PageHead>
-      {error && (
-        <ErrorState title={messages.list.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.list.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data?.data.length === 0 && (
         <EmptyState

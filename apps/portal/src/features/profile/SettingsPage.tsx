@@ -1,8 +1,9 @@
 import type { Settings } from '@otryv/contract';
 import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
-import { ErrorState, Page, PageHead, SettingList, Skeleton, Tabs } from '@otryv/ui';
+import { Page, PageHead, SettingList, Skeleton, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
@@ -57,11 +58,7 @@ function OwnSettings({ zwiftId, tab, children }: SettingsPageProps & { zwiftId: 
         }))}
         current={hrefOf(tab)}
       />
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && <SettingList>{children(data.data)}</SettingList>}
     </Page>

@@ -1,15 +1,14 @@
 import type { Settings } from '@otryv/contract';
-import { addresses, addressOf } from '@otryv/contract/addresses';
 import { StreamsForm } from '@otryv/forms';
-import { LinkButton, Notice, Setting } from '@otryv/ui';
+import { Notice, Setting } from '@otryv/ui';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useSend } from '../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../lib/leaving/LeaveGuard.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useSupportLink } from '../../lib/site/useSupportLink.tsx';
 import { ru as profileMessages } from './messages/ru.ts';
 import { SettingsPage } from './SettingsPage.tsx';
+import { UnprovedNotice } from './UnprovedNotice.tsx';
 
 /** Renders the channels the reader streams on. */
 export function StreamScreen() {
@@ -18,7 +17,6 @@ export function StreamScreen() {
 
 function StreamSetting({ settings: { streams, gameIds } }: { settings: Settings }) {
   const { stream } = useMessages(profileMessages);
-  const { zwiftId = '0' } = useParams();
   const { submit } = useSend('PUT', '/api/race/profile/streams');
   const [isDirty, setIsDirty] = useState(false);
   const support = useSupportLink();
@@ -32,18 +30,7 @@ function StreamSetting({ settings: { streams, gameIds } }: { settings: Settings 
           {stream.restricted}
         </Notice>
       )}
-      {!streamingRestricted && !hasProof && (
-        <Notice
-          tone="warning"
-          action={
-            <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId })}>
-              {stream.toZwift}
-            </LinkButton>
-          }
-        >
-          {stream.unproved}
-        </Notice>
-      )}
+      {!streamingRestricted && !hasProof && <UnprovedNotice link={stream.toZwift}>{stream.unproved}</UnprovedNotice>}
       <StreamsForm
         values={{ streams: { twitch, youtube } }}
         disabled={streamingRestricted || !hasProof}

@@ -1,6 +1,7 @@
 import type { SeriesCardDto, SeriesLists } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, ErrorState, LinkButton, Page, PageHead, Pagination, Section, Skeleton, Tabs } from '@otryv/ui';
+import { EmptyState, LinkButton, Page, PageHead, Pagination, Section, Skeleton, Tabs } from '@otryv/ui';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
@@ -33,11 +34,7 @@ export function SeriesListScreen() {
     <Page>
       <title>{titleOf(titles.series)}</title>
       <PageHead title={messages.title}>{messages.text}</PageHead>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {isEmpty && <NoSeries title={messages.emptyTitle} text={messages.emptyText} />}
       {data && !isEmpty && (
@@ -86,11 +83,7 @@ function LaterPage({ status, page }: { status: Status; page: number }) {
     query: { seriesStatus: status, page, docsOnPage: pageSize },
   });
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   return <ListOf status={status} page={page} series={data.data[status]} count={data.quantities[status]} />;

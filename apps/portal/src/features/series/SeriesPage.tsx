@@ -1,8 +1,9 @@
 import type { Series } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { ErrorState, Notice, Page, Skeleton } from '@otryv/ui';
+import { Notice, Page, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { required } from '../../lib/api/required.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
@@ -31,11 +32,7 @@ export function SeriesPage({ tab, children }: SeriesPageProps) {
   return (
     <Page width="table">
       <title>{titleOf(series?.name ?? titles[tab])}</title>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !series && <Skeleton shape="hero" />}
       {series && (
         <>

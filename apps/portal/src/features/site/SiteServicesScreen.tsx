@@ -3,7 +3,6 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import {
   Card,
   EmptyState,
-  ErrorState,
   Grid,
   LineItem,
   LineList,
@@ -15,6 +14,7 @@ import {
   Skeleton,
 } from '@otryv/ui';
 import { Check } from 'lucide-react';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
@@ -49,11 +49,7 @@ export function SiteServicesScreen() {
         {messages.text}
       </PageHead>
       <Section title={messages.prices}>
-        {error && (
-          <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-            {error.message}
-          </ErrorState>
-        )}
+        {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
         {!error && !data && <Skeleton shape="block" />}
         {data && <Prices plans={data.data.flatMap(({ plans }) => plans)} />}
       </Section>

@@ -1,7 +1,8 @@
 import type { LetterList, Subscription } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Button, ErrorState, LinkButton, Notice, Page, PageHead, Skeleton } from '@otryv/ui';
+import { Button, LinkButton, Notice, Page, PageHead, Skeleton } from '@otryv/ui';
 import { useNavigate, useParams } from 'react-router-dom';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -34,9 +35,7 @@ export function UnsubscribeScreen() {
         </>
       )}
       {error && !isWrongLink && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
+        <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />
       )}
       {!error && !data && <Skeleton shape="block" />}
       {data?.data.isOn && <UnsubscribeButton token={token} list={data.data.list} />}

@@ -1,7 +1,8 @@
 import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
-import { Button, DateTime, ErrorState, Icon, Page, PageHead, Skeleton, Tabs } from '@otryv/ui';
+import { Button, DateTime, Icon, Page, PageHead, Skeleton, Tabs } from '@otryv/ui';
 import { Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import type { Reading } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
@@ -70,11 +71,7 @@ export function Counted<Data>({
 }: CountedProps<Data>) {
   const messages = useMessages(statisticsMessages);
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   const at = updatedAt(data);

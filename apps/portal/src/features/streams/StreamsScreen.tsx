@@ -1,6 +1,7 @@
 import type { Streamers } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { DateTime, ErrorState, LinkButton, Notice, Page, PageHead, Section, Skeleton } from '@otryv/ui';
+import { DateTime, LinkButton, Notice, Page, PageHead, Section, Skeleton } from '@otryv/ui';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
@@ -32,11 +33,7 @@ export function StreamsScreen() {
       >
         {data && <Summary streams={data} />}
       </PageHead>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {keys.map(
         (platform) =>

@@ -1,10 +1,11 @@
 import type { InvitedTo } from '@otryv/contract';
 import { addresses, isPathOf } from '@otryv/contract/addresses';
 import { formatDateTime } from '@otryv/race';
-import { Button, ErrorState, Grid, LinkButton, Page, PageHead, Section, Skeleton, TeamCard, useOtryv } from '@otryv/ui';
+import { Button, Grid, LinkButton, Page, PageHead, Section, Skeleton, TeamCard, useOtryv } from '@otryv/ui';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { signInHref } from '../../lib/access/returnTo.ts';
 import { reloadUser } from '../../lib/access/startSession.ts';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -40,11 +41,7 @@ export function InvitationScreen() {
     <Page>
       <title>{titleOf(titles.teamInvitation)}</title>
       <PageHead title={messages.title}>{data && messages.text(data.data.team.name)}</PageHead>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="card" />}
       {data && <Invitation token={token} invitation={data.data} />}
     </Page>

@@ -1,8 +1,9 @@
 import type { PublicTeam } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { ErrorState, Notice, Page, Skeleton, Stack } from '@otryv/ui';
+import { Notice, Page, Skeleton, Stack } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { required } from '../../lib/api/required.ts';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -43,11 +44,7 @@ export function TeamPage({ tab, children }: TeamPageProps) {
   return (
     <Page width="table">
       <title>{titleOf(team?.name ?? titles[tab])}</title>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !team && <Skeleton shape="hero" />}
       {team && (
         <>

@@ -3,7 +3,6 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { searchKey, searchMatcher } from '@otryv/race';
 import {
   EmptyState,
-  ErrorState,
   Grid,
   LinkButton,
   Page,
@@ -14,6 +13,7 @@ import {
   TeamCard,
   Toolbar,
 } from '@otryv/ui';
+import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
@@ -53,11 +53,7 @@ export function TeamsScreen() {
       >
         {messages.text}
       </PageHead>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && <Teams teams={data.data} />}
     </Page>

@@ -1,5 +1,7 @@
 import { Logger } from '@nestjs/common';
 import { isDatabaseDown } from '../../../kernel/database/database-down.ts';
+import type { JobDefinition } from '../../../kernel/jobs/define-job.ts';
+import type { Jobs } from '../../../kernel/jobs/jobs.ts';
 
 /** Kind of documents that are refolded individually by id. */
 export interface Rebuildable<Id> {
@@ -23,11 +25,12 @@ export class Rebuilding<Id> {
 
   constructor(private readonly results: Rebuildable<Id>) {}
 
-  /** Recomputes a batch; returns where the next one begins, `null` after the last. */
-  async batch(after: Id | null): Promise<Id | null> {
-    const ids = await this.results.after(after);
-    for (const id of ids) await this.tryOne(id);
-    return ids.at(-1) ?? null;
+  /** Handles the job of a batch, which enqueues that of the next one. */
+  handle(jobs: Jobs, batchJob: JobDefinition<{ after: Id | null }>): void {
+    jobs.handle(batchJob, async ({ after }) => {
+      const last = await this.batch(after);
+      if (last !== null) await jobs.enqueue(batchJob, { after: last });
+    });
   }
 
   /**
@@ -45,6 +48,13 @@ export class Rebuilding<Id> {
       ids = await this.results.after(ids.at(-1) ?? null);
     }
     return changed;
+  }
+
+  /** Recomputes a batch; returns where the next one begins, `null` after the last. */
+  private async batch(after: Id | null): Promise<Id | null> {
+    const ids = await this.results.after(after);
+    for (const id of ids) await this.tryOne(id);
+    return ids.at(-1) ?? null;
   }
 
   private async tryOne(id: Id): Promise<void> {

@@ -40,7 +40,7 @@ export class ProtocolRulesRebuilds implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(rebuildJob, ({ after }) => this.batch(after));
+    this.rebuilding.handle(this.jobs, rebuildJob);
   }
 
   /**
@@ -56,11 +56,6 @@ export class ProtocolRulesRebuilds implements OnModuleInit {
    */
   report(log: (line: string) => void): Promise<number> {
     return this.rebuilding.report(log);
-  }
-
-  private async batch(from: number | null): Promise<void> {
-    const after = await this.rebuilding.batch(from);
-    if (after !== null) await this.jobs.enqueue(rebuildJob, { after });
   }
 
   private async isOutdated(eventId: number): Promise<boolean> {

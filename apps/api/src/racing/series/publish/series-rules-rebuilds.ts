@@ -45,7 +45,7 @@ export class SeriesRulesRebuilds implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.handle(rebuildJob, ({ after }) => this.batch(after));
+    this.rebuilding.handle(this.jobs, rebuildJob);
   }
 
   /**
@@ -60,11 +60,6 @@ export class SeriesRulesRebuilds implements OnModuleInit {
    */
   report(log: (line: string) => void): Promise<number> {
     return this.rebuilding.report(log);
-  }
-
-  private async batch(from: string | null): Promise<void> {
-    const after = await this.rebuilding.batch(from);
-    if (after !== null) await this.jobs.enqueue(rebuildJob, { after });
   }
 
   private rebuild(seriesId: string): Promise<boolean> {

@@ -1,5 +1,6 @@
-import { Card, ErrorState, LineList, Section } from '@otryv/ui';
+import { Card, LineList, Section } from '@otryv/ui';
 import type { ReactNode } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import type { Reading } from '../../../lib/api/useRead.ts';
 
 interface ListAboveLogProps<Line> {
@@ -12,11 +13,7 @@ interface ListAboveLogProps<Line> {
 export function ListAboveLog<Line>({ reading, messages, children }: ListAboveLogProps<Line>) {
   const { data, error, isRetrying, retry } = reading;
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data || data.data.length === 0) return null;
 

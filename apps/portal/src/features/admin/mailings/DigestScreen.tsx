@@ -1,8 +1,9 @@
 import type { Event, RouteSummary } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EventsDigestForm } from '@otryv/forms';
-import { Card, EmptyState, ErrorState, EventCard, Notice, Section, useNow, WorldRoute } from '@otryv/ui';
+import { Card, EmptyState, EventCard, Notice, Section, useNow, WorldRoute } from '@otryv/ui';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -42,9 +43,12 @@ export function DigestScreen() {
           <Section title={messages.newDigest}>
             <Card>
               {reading.error ? (
-                <ErrorState title={messages.eventsFailed} onRetry={reading.retry} busy={reading.isRetrying}>
-                  {reading.error.message}
-                </ErrorState>
+                <ReadError
+                  title={messages.eventsFailed}
+                  error={reading.error}
+                  isRetrying={reading.isRetrying}
+                  retry={reading.retry}
+                />
               ) : (
                 <NewDigest
                   key={sentCount}

@@ -1,7 +1,8 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { ErrorState, Pagination, Skeleton, Tabs } from '@otryv/ui';
+import { Pagination, Skeleton, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AdminPage } from '../AdminPage.tsx';
 import { ActiveMailings } from './ActiveMailings.tsx';
@@ -36,11 +37,7 @@ export function MailingPage({ tab, children }: MailingPageProps) {
       />
       {data?.active.length ? <ActiveMailings mailings={data.active} /> : null}
       {children(data?.active.some(({ state }) => state !== 'paused') ?? false)}
-      {error && (
-        <ErrorState title={messages.pastFailed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.pastFailed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && <PastMailings mailings={data.data} />}
       {pageCount > 1 && (

@@ -1,6 +1,7 @@
 import type { RiderBan } from '@otryv/contract';
-import { Button, DateTime, ErrorState, Setting, SettingList, Skeleton, Stack, Switch } from '@otryv/ui';
+import { Button, DateTime, Setting, SettingList, Skeleton, Stack, Switch } from '@otryv/ui';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -17,11 +18,7 @@ function Bans({ zwiftId }: { zwiftId: number }) {
   const { rider: messages } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead('/api/admin/riders/ban/{zwiftId}', { params: { zwiftId } });
   if (error) {
-    return (
-      <ErrorState title={messages.bansFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.bansFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
 

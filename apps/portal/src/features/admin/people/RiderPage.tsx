@@ -5,7 +5,6 @@ import {
   Avatar,
   Card,
   CategoryBadge,
-  ErrorState,
   LineItem,
   LineList,
   Link,
@@ -17,6 +16,7 @@ import {
 } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
@@ -42,9 +42,7 @@ export function RiderPage({ tab, children }: RiderPageProps) {
   if (error) {
     return (
       <AdminPage tab="adminUsers" name={name}>
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
+        <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />
       </AdminPage>
     );
   }

@@ -1,18 +1,8 @@
 import type { AdminUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import {
-  Chip,
-  CopyText,
-  DateTime,
-  ErrorState,
-  FactList,
-  Link,
-  Section,
-  Setting,
-  SettingList,
-  Skeleton,
-} from '@otryv/ui';
+import { Chip, CopyText, DateTime, FactList, Link, Section, Setting, SettingList, Skeleton } from '@otryv/ui';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { required } from '../../../lib/api/required.ts';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -44,11 +34,7 @@ export function UserScreen() {
 
   return (
     <AdminPage tab="adminUsers" name={user?.username ?? titles.adminUser}>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !user && <Skeleton shape="block" />}
       {user && (
         <Section title={user.rider ? `${user.username}, ${riderName(user.rider)}` : user.username}>

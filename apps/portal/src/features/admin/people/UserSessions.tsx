@@ -1,7 +1,8 @@
 import type { AdminUser, DeviceSession } from '@otryv/contract';
-import { Button, ConfirmDialog, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
+import { Button, ConfirmDialog, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -23,11 +24,7 @@ export function UserSessions({ user: { _id: id, username } }: { user: AdminUser 
 
   return (
     <Setting title={messages.sessions} description={messages.sessionsText}>
-      {error && (
-        <ErrorState title={messages.sessionsFailed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.sessionsFailed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="line" />}
       {data?.data.length === 0 && messages.noSessions}
       {data && data.data.length > 0 && (

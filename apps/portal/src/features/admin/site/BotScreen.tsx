@@ -1,16 +1,6 @@
 import type { TelegramBot } from '@otryv/contract';
-import {
-  Card,
-  Columns,
-  EmptyState,
-  ErrorState,
-  LineList,
-  LinkButton,
-  Notice,
-  Section,
-  Skeleton,
-  Stack,
-} from '@otryv/ui';
+import { Card, Columns, EmptyState, LineList, LinkButton, Notice, Section, Skeleton, Stack } from '@otryv/ui';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AdminPage } from '../AdminPage.tsx';
@@ -31,11 +21,7 @@ export function BotScreen() {
 
   return (
     <AdminPage tab="bot">
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && <Bot bot={data.data} />}
     </AdminPage>

@@ -1,6 +1,7 @@
 import { ReleaseForm } from '@otryv/forms';
-import { Aside, Button, Card, Columns, EmptyState, ErrorState, LineList, Section, Skeleton } from '@otryv/ui';
+import { Aside, Button, Card, Columns, EmptyState, LineList, Section, Skeleton } from '@otryv/ui';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
@@ -50,11 +51,7 @@ function NewsList() {
   const [quantityPosts, setQuantityPosts] = useState(page);
   const { data, error, isRetrying, retry } = useRead(path, { query: { quantityPosts } }, { keepPreviousData: true });
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   if (data.informationDev.length === 0) {

@@ -1,5 +1,6 @@
-import { ErrorState, SegmentedControl, Select, Skeleton, Toolbar } from '@otryv/ui';
+import { SegmentedControl, Select, Skeleton, Toolbar } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
@@ -41,11 +42,7 @@ export function VisitsScreen() {
           onChange={(next) => change({ pattern: next })}
         />
       </Toolbar>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && (
         <Suspense fallback={<Skeleton shape="block" />}>

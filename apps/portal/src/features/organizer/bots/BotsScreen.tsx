@@ -1,6 +1,7 @@
 import { BotForm } from '@otryv/forms';
-import { Aside, Card, Columns, EmptyState, ErrorState, Notice, Section, Skeleton, Stack } from '@otryv/ui';
+import { Aside, Card, Columns, EmptyState, Notice, Section, Skeleton, Stack } from '@otryv/ui';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AreaPage } from '../AreaPage.tsx';
@@ -49,11 +50,7 @@ function BotList({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useBots(organizerId);
   if (error) {
-    return (
-      <ErrorState title={messages.botsFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.botsFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   if (data.data.length === 0) return <EmptyState title={messages.noBotTitle}>{messages.noBotText}</EmptyState>;

@@ -1,7 +1,8 @@
 import { ClubForm } from '@otryv/forms';
-import { Aside, Card, Columns, EmptyState, ErrorState, LineItem, LineList, Section, Skeleton, Stack } from '@otryv/ui';
+import { Aside, Card, Columns, EmptyState, LineItem, LineList, Section, Skeleton, Stack } from '@otryv/ui';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { findClub } from '../../shared/clubs/findClub.ts';
@@ -48,11 +49,7 @@ function ClubList({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useClubs(organizerId);
   if (error) {
-    return (
-      <ErrorState title={messages.clubsFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.clubsFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   if (data.data.length === 0) return <EmptyState title={messages.noClubsTitle}>{messages.noClubsText}</EmptyState>;

@@ -9,7 +9,6 @@ import {
   ConfirmDialog,
   DateTime,
   EmptyState,
-  ErrorState,
   LineItem,
   LineList,
   Notice,
@@ -19,6 +18,7 @@ import {
 } from '@otryv/ui';
 import { Globe, Server } from 'lucide-react';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AreaPage } from '../AreaPage.tsx';
@@ -84,11 +84,7 @@ function KeyList({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useKeys(organizerId);
   if (error) {
-    return (
-      <ErrorState title={messages.keysFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.keysFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   if (data.data.length === 0) return <EmptyState title={messages.noKeysTitle}>{messages.noKeysText}</EmptyState>;

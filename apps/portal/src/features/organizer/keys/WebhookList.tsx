@@ -1,7 +1,8 @@
 import type { Webhook } from '@otryv/contract';
-import { Chip, ConfirmDialog, DateTime, EmptyState, ErrorState, LineItem, LineList, Menu, Skeleton } from '@otryv/ui';
+import { Chip, ConfirmDialog, DateTime, EmptyState, LineItem, LineList, Menu, Skeleton } from '@otryv/ui';
 import { Ellipsis, Power, PowerOff, ScrollText, Send, Trash2, Webhook as WebhookIcon } from 'lucide-react';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as organizerAreaMessages } from '../messages/ru.ts';
@@ -14,11 +15,7 @@ export function WebhookList({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
   const { data, error, isRetrying, retry } = useWebhooks(organizerId);
   if (error) {
-    return (
-      <ErrorState title={messages.webhooksFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.webhooksFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   if (data.data.length === 0)

@@ -1,18 +1,7 @@
 import type { WebhookDelivery } from '@otryv/contract';
-import {
-  Button,
-  Chip,
-  DateTime,
-  Dialog,
-  EmptyState,
-  ErrorState,
-  LineItem,
-  LineList,
-  Skeleton,
-  Stack,
-  Toolbar,
-} from '@otryv/ui';
+import { Button, Chip, DateTime, Dialog, EmptyState, LineItem, LineList, Skeleton, Stack, Toolbar } from '@otryv/ui';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as organizerAreaMessages } from '../messages/ru.ts';
@@ -41,11 +30,7 @@ function Deliveries({ webhookId }: { webhookId: string }) {
   const [page, setPage] = useState(1);
   const { data, error, isRetrying, retry } = useDeliveries(webhookId, page);
   if (error) {
-    return (
-      <ErrorState title={messages.deliveriesFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.deliveriesFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   if (data.data.length === 0)

@@ -1,4 +1,5 @@
-import { Card, DateTime, ErrorState, LinkButton, Notice, Section, ServiceSlot, Skeleton, useNow } from '@otryv/ui';
+import { Card, DateTime, LinkButton, Notice, Section, ServiceSlot, Skeleton, useNow } from '@otryv/ui';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { usePayHref } from '../../shared/billing/usePayHref.ts';
 import { useServiceSlots } from '../../shared/billing/useServiceSlots.ts';
@@ -18,11 +19,7 @@ export function PaidService() {
 
   return (
     <Section title={messages.title}>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="line" />}
       {data && (
         <Card>

@@ -1,7 +1,8 @@
 import type { OwnOrganizer, SeriesCardDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, ErrorState, Icon, LinkButton, Section, Skeleton } from '@otryv/ui';
+import { EmptyState, Icon, LinkButton, Section, Skeleton } from '@otryv/ui';
 import { Plus } from 'lucide-react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SeriesGrid } from '../../shared/series/SeriesGrid.tsx';
@@ -24,11 +25,7 @@ function OwnSeriesList({ organizer: { _id: organizerId } }: { organizer: OwnOrga
     </LinkButton>
   );
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   if (data.data.length === 0) {

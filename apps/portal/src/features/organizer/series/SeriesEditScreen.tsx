@@ -1,8 +1,9 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Button, ErrorState, Icon, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
+import { Button, Icon, Page, PageHead, Skeleton, Stack, Tabs } from '@otryv/ui';
 import { Download } from 'lucide-react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useDownload } from '../../../lib/api/useDownload.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
@@ -38,11 +39,7 @@ export function SeriesEditScreen() {
   return (
     <Page>
       <title>{titleOf(name ?? titles.organizerSeriesEdit)}</title>
-      {error && (
-        <ErrorState title={messages.editFailed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.editFailed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && <Editor series={data.data} />}
     </Page>

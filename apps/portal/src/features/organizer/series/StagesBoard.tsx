@@ -1,7 +1,8 @@
 import type { Series, Stage } from '@otryv/contract';
 import { type EditedStage, StageCandidates, StagesEditor } from '@otryv/forms';
-import { Aside, Button, Columns, Dialog, ErrorState, useNow, useOtryv } from '@otryv/ui';
+import { Aside, Button, Columns, Dialog, useNow, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { LeaveGuard } from '../../../lib/leaving/LeaveGuard.tsx';
@@ -50,11 +51,7 @@ function Candidates({ series: { _id: seriesId, organizer, stages } }: { series: 
     query: { organizerId: organizer?._id },
   });
   if (error) {
-    return (
-      <ErrorState title={messages.candidatesFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.candidatesFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   const add = (eventId: number | null, order?: number) =>
     void send({ body: { seriesId, action: 'add', stage: { eventId, order } } });

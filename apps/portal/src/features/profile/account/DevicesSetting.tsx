@@ -1,6 +1,7 @@
 import type { DeviceSession } from '@otryv/contract';
-import { Button, ErrorState, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
+import { Button, Icon, LineList, Setting, Skeleton } from '@otryv/ui';
 import { LogOut } from 'lucide-react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -17,11 +18,7 @@ export function DevicesSetting() {
 
   return (
     <Setting title={devices.title} description={devices.text}>
-      {error && (
-        <ErrorState title={devices.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={devices.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="line" />}
       {data && (
         <LineList>

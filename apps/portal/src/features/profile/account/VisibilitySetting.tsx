@@ -1,37 +1,23 @@
 import type { Figure, Settings } from '@otryv/contract';
-import { addresses, addressOf } from '@otryv/contract/addresses';
-import { ErrorState, LinkButton, Notice, Setting, Skeleton, Stack, Switch } from '@otryv/ui';
-import { useParams } from 'react-router-dom';
+import { Setting, Skeleton, Stack, Switch } from '@otryv/ui';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as profileMessages } from '../messages/ru.ts';
+import { UnprovedNotice } from '../UnprovedNotice.tsx';
 
 const path = '/api/race/profile/visibility';
 const figures: readonly Figure[] = ['heartRate', 'weight', 'height', 'age'];
 
 /** Renders which figures of the reader's riders others can see; each switch applies immediately. */
 export function VisibilitySetting({ settings: { gameIds } }: { settings: Settings }) {
-  const { visibility: messages } = useMessages(profileMessages);
-  const { zwiftId = '0' } = useParams();
+  const { visibility: words } = useMessages(profileMessages);
   const hasProof = gameIds.some(({ isProved }) => isProved);
 
   return (
-    <Setting title={messages.title} description={messages.text}>
-      {hasProof ? (
-        <VisibilitySwitches />
-      ) : (
-        <Notice
-          tone="warning"
-          action={
-            <LinkButton size="s" href={addressOf(addresses.settingsZwift, { zwiftId })}>
-              {messages.toZwift}
-            </LinkButton>
-          }
-        >
-          {messages.unproved}
-        </Notice>
-      )}
+    <Setting title={words.title} description={words.text}>
+      {hasProof ? <VisibilitySwitches /> : <UnprovedNotice link={words.toZwift}>{words.unproved}</UnprovedNotice>}
     </Setting>
   );
 }
@@ -42,11 +28,7 @@ function VisibilitySwitches() {
   const { send, isSending } = useSend('PUT', path);
 
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   const visibility = data.data;

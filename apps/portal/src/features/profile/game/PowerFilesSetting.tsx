@@ -1,19 +1,8 @@
 import type { ImportedFitFile, RacesWithoutPower } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import {
-  Button,
-  DateTime,
-  ErrorState,
-  FileField,
-  LineItem,
-  LineList,
-  Link,
-  Notice,
-  Setting,
-  Skeleton,
-  Stack,
-} from '@otryv/ui';
+import { Button, DateTime, FileField, LineItem, LineList, Link, Notice, Setting, Skeleton, Stack } from '@otryv/ui';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -38,11 +27,7 @@ export function PowerFilesSetting() {
           </Notice>
         )}
       </div>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data?.data.length === 0 && (
         <LineList>

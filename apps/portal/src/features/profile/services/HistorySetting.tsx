@@ -1,5 +1,6 @@
 import type { Transaction } from '@otryv/contract';
-import { ErrorState, LineItem, LineList, Setting, Skeleton } from '@otryv/ui';
+import { LineItem, LineList, Setting, Skeleton } from '@otryv/ui';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as servicesMessages } from './messages/ru.ts';
@@ -12,11 +13,7 @@ export function HistorySetting() {
 
   return (
     <Setting title={messages.title} description={messages.text}>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="line" />}
       {data && <Transactions transactions={data.data} />}
     </Setting>

@@ -1,9 +1,10 @@
 import type { PurchasableServices, ServiceSlots } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { PaymentForm } from '@otryv/forms';
-import { DateTime, EmptyState, ErrorState, Link, LinkButton, Notice, Setting, Skeleton } from '@otryv/ui';
+import { DateTime, EmptyState, Link, LinkButton, Notice, Setting, Skeleton } from '@otryv/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -38,11 +39,7 @@ export function PurchaseSetting({ hasReceiptEmail, slots }: PurchaseSettingProps
         </>
       }
     >
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data?.data.length === 0 && <NothingToBuy />}
       {data && data.data.length > 0 && <Purchase offers={data.data} hasReceiptEmail={hasReceiptEmail} />}

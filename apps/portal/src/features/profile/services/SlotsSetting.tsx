@@ -1,5 +1,6 @@
 import type { ServiceSlots } from '@otryv/contract';
-import { ErrorState, LineItem, LineList, Setting, Skeleton, useNow } from '@otryv/ui';
+import { LineItem, LineList, Setting, Skeleton, useNow } from '@otryv/ui';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import type { Reading } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SlotOfService } from '../../shared/billing/SlotOfService.tsx';
@@ -22,11 +23,7 @@ export function SlotsSetting({ kind, reading: { data, error, isRetrying, retry }
 
   return (
     <Setting title={messages.title} description={messages.text}>
-      {error && (
-        <ErrorState title={failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !slots && <Skeleton shape="line" />}
       {slots?.length === 0 && (
         <LineList>

@@ -6,7 +6,6 @@ import {
   Chip,
   DateTime,
   EmptyState,
-  ErrorState,
   Icon,
   LineItem,
   LineList,
@@ -19,6 +18,7 @@ import {
 } from '@otryv/ui';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as appealsMessages } from './messages/ru.ts';
@@ -38,11 +38,7 @@ export function AppealQueue({ eventId }: { eventId: string }) {
 
   return (
     <Section id={appealsId} title={messages.title}>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="line" />}
       {data?.data.length === 0 && <EmptyState title={messages.none}>{messages.noneText}</EmptyState>}
       <Stack>

@@ -14,7 +14,6 @@ import {
   Hero,
   Icon,
   type KeyFigure,
-  Link,
   LinkButton,
   type MetaItem,
   RouteFigure,
@@ -22,26 +21,16 @@ import {
   useOtryv,
   WorldRoute,
 } from '@otryv/ui';
-import {
-  ArrowUpRight,
-  CalendarDays,
-  Globe,
-  Hourglass,
-  Link2,
-  Lock,
-  Map as MapIcon,
-  Megaphone,
-  Pencil,
-} from 'lucide-react';
+import { ArrowUpRight, CalendarDays, Globe, Hourglass, Link2, Lock, Map as MapIcon, Pencil } from 'lucide-react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
 import { ru as eventMessages } from '../../shared/events/messages/ru.ts';
 import { type RaceFacts, raceFacts } from '../../shared/events/raceFacts.ts';
 import { RemoveEventButton } from '../../shared/events/removal/RemoveEventButton.tsx';
 import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
-import { organizerHref } from '../../shared/links/organizerHref.ts';
 import { keyFigure } from '../keyFigure.ts';
 import { ru as raceMessages } from '../messages/ru.ts';
+import { organizerItem } from '../organizerItem.tsx';
 import { seriesItem } from '../seriesItem.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 
@@ -124,23 +113,13 @@ function removedRiders({ started, signedRiders, totalFinishedCount }: EventDetai
 
 function useMeta(event: EventDetails['event'], { world, route, access }: RaceFacts): MetaItem[] {
   const { event: messages } = useMessages(raceMessages);
-  const organizer = event.organizerId?.name ?? event.organizer;
-  const organizerPage = organizerHref(event);
-  const text = { all: messages.openToAll, link: messages.byLink, club: messages.clubOnly }[access];
+  const words = { all: messages.openToAll, link: messages.byLink, club: messages.clubOnly }[access];
   return [
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
     ...seriesItem(event),
-    ...(organizer
-      ? [
-          {
-            key: 'organizer',
-            icon: Megaphone,
-            content: organizerPage === null ? organizer : <Link href={organizerPage}>{organizer}</Link>,
-          },
-        ]
-      : []),
-    { key: 'access', icon: accessIcons[access], content: text },
+    ...organizerItem(event),
+    { key: 'access', icon: accessIcons[access], content: words },
   ];
 }
 

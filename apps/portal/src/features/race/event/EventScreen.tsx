@@ -7,7 +7,6 @@ import {
   Bleed,
   Columns,
   EmptyState,
-  ErrorState,
   HeroSkeleton,
   Page,
   Section,
@@ -18,6 +17,7 @@ import {
 } from '@otryv/ui';
 import { useMemo, useRef, useState } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
@@ -62,11 +62,7 @@ export function EventScreen() {
   return (
     <Page width="table">
       <title>{titleOf(name ?? titles.event)}</title>
-      {error && (
-        <ErrorState title={messages.event.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.event.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <EventSkeleton />}
       {data && <EventPage details={data} />}
     </Page>

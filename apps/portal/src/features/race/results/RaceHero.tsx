@@ -2,16 +2,16 @@ import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { finishProtocol, formatDistance, formatElevation, formatGap, raceTimeParts, winnerOf } from '@otryv/race';
 import type { ResultsTableRow } from '@otryv/tables';
-import { DateTime, Hero, type KeyFigure, Link, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
-import { CalendarDays, Hourglass, Map as MapIcon, Megaphone } from 'lucide-react';
+import { DateTime, Hero, type KeyFigure, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
+import { CalendarDays, Hourglass, Map as MapIcon } from 'lucide-react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as eventMessages } from '../../shared/events/messages/ru.ts';
 import { raceFacts } from '../../shared/events/raceFacts.ts';
 import { RemoveEventButton } from '../../shared/events/removal/RemoveEventButton.tsx';
 import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
-import { organizerHref } from '../../shared/links/organizerHref.ts';
 import { keyFigure } from '../keyFigure.ts';
 import { ru as raceMessages } from '../messages/ru.ts';
+import { organizerItem } from '../organizerItem.tsx';
 import { peopleOf } from '../peopleOf.ts';
 import { seriesItem } from '../seriesItem.tsx';
 import { useRaceTab } from './useRaceTab.ts';
@@ -28,8 +28,6 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
   const { tab, hrefOf } = useRaceTab();
   const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, useMessages(eventMessages));
   const mayEdit = useMayEditEvent(event);
-  const organizer = event.organizerId?.name ?? event.organizer;
-  const organizerPage = organizerHref(event);
   const dnf = rows.filter(({ disqualification }) => disqualification?.label === 'DNF').length;
   const finished = peopleOf(rows.filter(({ disqualification }) => disqualification?.label !== 'DNF'));
   const started = peopleOf(rows);
@@ -37,15 +35,7 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
     ...seriesItem(event),
-    ...(organizer
-      ? [
-          {
-            key: 'organizer',
-            icon: Megaphone,
-            content: organizerPage === null ? organizer : <Link href={organizerPage}>{organizer}</Link>,
-          },
-        ]
-      : []),
+    ...organizerItem(event),
     ...useStateItem(event),
     ...(event.isFinal ? [] : [{ key: 'running', icon: Hourglass, content: messages.race.running }]),
   ];

@@ -1,9 +1,10 @@
 import { toResultsTableRow } from '@otryv/client/rows';
 import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, ErrorState, LinkButton, Page, Section } from '@otryv/ui';
+import { EmptyState, LinkButton, Page, Section } from '@otryv/ui';
 import { lazy, Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../../lib/session/sessionStore.ts';
@@ -34,11 +35,7 @@ export function RaceResultsScreen() {
   return (
     <Page width="table">
       <title>{titleOf(name ?? titles.raceResults)}</title>
-      {error && (
-        <ErrorState title={messages.race.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.race.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <ProtocolSkeleton />}
       {data && <RacePage race={data} />}
     </Page>

@@ -1,5 +1,6 @@
 import type { ImplausibleFigures } from '@otryv/contract';
-import { Button, Chip, ErrorState, LineItem, LineList, Section } from '@otryv/ui';
+import { Button, Chip, LineItem, LineList, Section } from '@otryv/ui';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
@@ -18,11 +19,7 @@ export function ImplausibleValues({ eventId }: { eventId: number }) {
   const query = { page: pages.page, docsOnPage: pages.size };
   const { data, error, isRetrying, retry } = useRead('/api/race/results/{id}/implausible', { params, query });
   if (error) {
-    return (
-      <ErrorState title={messages.implausibleFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.implausibleFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data || data.quantity === 0) return null;
 

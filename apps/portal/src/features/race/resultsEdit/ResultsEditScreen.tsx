@@ -1,20 +1,9 @@
 import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import {
-  Button,
-  DateTime,
-  EmptyState,
-  ErrorState,
-  Grid,
-  HeroSkeleton,
-  Icon,
-  LinkButton,
-  Notice,
-  Page,
-  PageHead,
-} from '@otryv/ui';
+import { Button, DateTime, EmptyState, Grid, HeroSkeleton, Icon, LinkButton, Notice, Page, PageHead } from '@otryv/ui';
 import { Eye, RefreshCw } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -57,11 +46,7 @@ export function ResultsEditScreen() {
   return (
     <Page width="table">
       <title>{titleOf(name ?? titles.resultsEdit)}</title>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <HeroSkeleton />}
       {data && <EditedProtocol race={data} onNewer={reload} />}
     </Page>

@@ -1,8 +1,9 @@
 import type { ProfileData } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { ErrorState, Page, Skeleton } from '@otryv/ui';
+import { Page, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
@@ -41,11 +42,7 @@ export function RiderPage({ tab, children }: RiderPageProps) {
   return (
     <Page width="table">
       <title>{titleOf(name === undefined ? titles[riderTabs[tab]] : riderPage(name, labels[riderTabs[tab]]))}</title>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="hero" />}
       {data && (
         <>

@@ -2,8 +2,9 @@ import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { worldName } from '@otryv/race';
 import { CatchUpLeadersTable, CatchUpSummaryTable, type CatchUpWin, CatchUpWinnersTable } from '@otryv/tables';
-import { Aside, Bleed, Columns, ErrorState, Section, Skeleton, useOtryv } from '@otryv/ui';
+import { Aside, Bleed, Columns, Section, Skeleton, useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
@@ -23,11 +24,7 @@ export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
   );
   const ownProfileId = useOwnProfileId(useMemo(() => wins.map(({ profileId }) => profileId), [wins]));
   if (error) {
-    return (
-      <ErrorState title={messages.winsFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.winsFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
 

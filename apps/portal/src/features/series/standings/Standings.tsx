@@ -2,8 +2,9 @@ import { toStandingsTableRow } from '@otryv/client/rows';
 import type { Series } from '@otryv/contract';
 import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StandingsKind, type StandingsStage, WhatIfStandings } from '@otryv/tables';
-import { ErrorState, SegmentedControl, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { SegmentedControl, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { useMemo } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
@@ -55,9 +56,12 @@ export function Standings({ series, kind }: StandingsProps) {
         )}
       </Toolbar>
       {official.error && (
-        <ErrorState title={messages.standingsFailed} onRetry={official.retry} busy={official.isRetrying}>
-          {official.error.message}
-        </ErrorState>
+        <ReadError
+          title={messages.standingsFailed}
+          error={official.error}
+          isRetrying={official.isRetrying}
+          retry={official.retry}
+        />
       )}
       {(!official.error || isAny) && (
         <WhatIfStandings

@@ -1,10 +1,11 @@
 import type { AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDateTime } from '@otryv/race';
-import { Button, ErrorState, LinkButton, Notice, Skeleton, Stack, Toolbar, useOtryv } from '@otryv/ui';
+import { Button, LinkButton, Notice, Skeleton, Stack, Toolbar, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../../lib/access/returnTo.ts';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -77,11 +78,7 @@ function OwnLink() {
     if (!(await removal.send({}))) reload();
   };
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   const link = data.data;

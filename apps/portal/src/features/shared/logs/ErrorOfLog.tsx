@@ -1,6 +1,7 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Card, DateTime, ErrorState, FactList, LinkButton, Prose, Section, Skeleton } from '@otryv/ui';
+import { Card, DateTime, FactList, LinkButton, Prose, Section, Skeleton } from '@otryv/ui';
 import { useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { type Read, useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import type { LogArea } from './logHrefs.ts';
@@ -16,11 +17,7 @@ export function ErrorOfLog({ area }: { area: LogArea }) {
 
   return (
     <Section title={messages.error} action={<LinkButton href={lists[area]}>{messages.back}</LinkButton>}>
-      {error && (
-        <ErrorState title={messages.errorFailed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.errorFailed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && <ErrorFacts error={data.data} />}
     </Section>

@@ -1,6 +1,7 @@
 import { ReasonDialog } from '@otryv/forms';
-import { EmptyState, ErrorState, LineList, Section, Skeleton } from '@otryv/ui';
+import { EmptyState, LineList, Section, Skeleton } from '@otryv/ui';
 import { Fragment, type ReactNode, useState } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import type { ApiError } from '../../../lib/http/ApiError.ts';
 
 interface Logged {
@@ -40,11 +41,7 @@ export function DecisionLog<Decision extends Logged>(props: DecisionLogProps<Dec
 
   return (
     <Section title={messages.log}>
-      {error && (
-        <ErrorState title={messages.logFailed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.logFailed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !decisions && <Skeleton shape="line" />}
       {decisions?.length === 0 && <EmptyState title={messages.logEmpty}>{messages.logEmptyText}</EmptyState>}
       {decisions && decisions.length > 0 && (

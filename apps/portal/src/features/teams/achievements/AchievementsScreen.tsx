@@ -1,5 +1,6 @@
 import type { PublicTeam, TeamStatistics } from '@otryv/contract';
-import { Aside, Columns, ErrorState, Skeleton } from '@otryv/ui';
+import { Aside, Columns, Skeleton } from '@otryv/ui';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as teamsMessages } from '../messages/ru.ts';
@@ -18,11 +19,7 @@ function Achievements({ team }: { team: PublicTeam }) {
     params: { urlSlug: team.urlSlug },
   });
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   const statistics: TeamStatistics['data'] = data.data;

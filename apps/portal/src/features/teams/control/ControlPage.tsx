@@ -1,7 +1,8 @@
 import type { OwnTeams, PublicTeam } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, ErrorState, LinkButton, Skeleton, Tabs } from '@otryv/ui';
+import { EmptyState, LinkButton, Skeleton, Tabs } from '@otryv/ui';
 import type { ReactNode } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { teamHref } from '../../shared/links/teamHref.ts';
 import { TeamPage } from '../TeamPage.tsx';
@@ -33,11 +34,7 @@ function Managed({ team, tab, children }: ControlPageProps & { team: PublicTeam 
   const messages = useMessages(controlMessages);
   const { data, error, isRetrying, retry } = useOwnTeams();
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   const { member } = data.data;

@@ -1,8 +1,9 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { TeamForm } from '@otryv/forms';
-import { Card, EmptyState, ErrorState, LinkButton, Page, PageHead, Skeleton } from '@otryv/ui';
+import { Card, EmptyState, LinkButton, Page, PageHead, Skeleton } from '@otryv/ui';
 import { useNavigate } from 'react-router-dom';
 import { reloadUser } from '../../../lib/access/startSession.ts';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
@@ -32,11 +33,7 @@ function Creation() {
   const user = useUser();
   const { data, error, isRetrying, retry } = useOwnTeams();
   if (error) {
-    return (
-      <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
   const { member, requests } = data.data;

@@ -1,4 +1,5 @@
-import { ErrorState, Skeleton } from '@otryv/ui';
+import { Skeleton } from '@otryv/ui';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import type { Reading } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as controlMessages } from './messages/ru.ts';
@@ -7,11 +8,7 @@ import { ru as controlMessages } from './messages/ru.ts';
 export function ListState({ reading: { data, error, isRetrying, retry } }: { reading: Reading<unknown> }) {
   const { failed } = useMessages(controlMessages);
   if (error) {
-    return (
-      <ErrorState title={failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   return data === undefined ? <Skeleton shape="line" /> : null;
 }

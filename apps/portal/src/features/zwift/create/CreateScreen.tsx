@@ -1,9 +1,10 @@
 import type { EventWritten } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { copiedEventDraft, type EventDraft, startOf, withStart } from '@otryv/race';
-import { EmptyState, ErrorState, LinkButton, Section, Skeleton, StepCard, useNow } from '@otryv/ui';
+import { EmptyState, LinkButton, Section, Skeleton, StepCard, useNow } from '@otryv/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -90,11 +91,7 @@ function CopiedEvent({ eventId, sources }: { eventId: string; sources: EventSour
     { revalidateOnFocus: false },
   );
   if (error) {
-    return (
-      <ErrorState title={messages.copyFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.copyFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   return data ? <Copy key={eventId} of={data.draft} sources={sources} /> : <Skeleton shape="block" />;
 }

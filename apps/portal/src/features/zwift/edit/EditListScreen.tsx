@@ -4,7 +4,6 @@ import {
   Button,
   DateTime,
   EmptyState,
-  ErrorState,
   LineItem,
   LineList,
   LinkButton,
@@ -16,6 +15,7 @@ import {
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAbilities } from '../../../lib/access/useAbilities.ts';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
@@ -77,11 +77,7 @@ function ComingEvents() {
   const mayRead = useEventReading();
   const mayWrite = useEventRights();
   if (error) {
-    return (
-      <ErrorState title={messages.eventsFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.eventsFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!(data && mayRead && mayWrite)) return <Skeleton shape="block" />;
   const readable = data.events.filter(mayRead);

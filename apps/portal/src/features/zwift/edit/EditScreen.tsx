@@ -1,8 +1,9 @@
 import type { EditedEvent } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { ErrorState, Icon, LinkButton, Skeleton } from '@otryv/ui';
+import { Icon, LinkButton, Skeleton } from '@otryv/ui';
 import { Copy, Eye } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { RemoveEventButton } from '../../shared/events/removal/RemoveEventButton.tsx';
@@ -49,11 +50,7 @@ export function EditScreen() {
         )
       }
     >
-      {error && (
-        <ErrorState title={messages.eventFailed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.eventFailed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!(error || data) && <Skeleton shape="block" />}
       {data && (
         <EventSourcesGate>

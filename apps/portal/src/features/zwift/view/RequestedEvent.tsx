@@ -1,6 +1,7 @@
 import type { EditedEvent } from '@otryv/contract';
-import { ErrorState, Skeleton } from '@otryv/ui';
+import { Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
+import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as zwiftMessages } from '../messages/ru.ts';
@@ -25,9 +26,7 @@ export function RequestedEvent({ eventId, organizerId, otherwise, children }: Re
   if (error) {
     return (
       <>
-        <ErrorState title={messages.eventFailed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
+        <ReadError title={messages.eventFailed} error={error} isRetrying={isRetrying} retry={retry} />
         {otherwise}
       </>
     );

@@ -4,7 +4,6 @@ import {
   CategoryBadge,
   Disclosure,
   DisplayText,
-  ErrorState,
   type Fact,
   FactList,
   LinkButton,
@@ -15,6 +14,7 @@ import {
 } from '@otryv/ui';
 import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../../../lib/access/returnTo.ts';
+import { ReadError } from '../../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../../lib/api/useRead.ts';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { useUser } from '../../../../lib/session/sessionStore.ts';
@@ -49,11 +49,7 @@ function OwnEligibility({ eventId, hasGameId }: { eventId: string; hasGameId: bo
   const messages = useMessages(eventFactMessages);
   const { data, error, isRetrying, retry } = useRead('/api/race/events/{id}/eligibility', { params: { id: eventId } });
   if (error) {
-    return (
-      <ErrorState title={messages.eligibilityFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.eligibilityFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
 

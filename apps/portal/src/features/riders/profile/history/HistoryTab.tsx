@@ -1,6 +1,7 @@
 import type { ProfileData, RiderMetrics } from '@otryv/contract';
-import { Aside, ErrorState, Section, SegmentedControl, Skeleton, Toolbar } from '@otryv/ui';
+import { Aside, Section, SegmentedControl, Skeleton, Toolbar } from '@otryv/ui';
 import { type ReactNode, Suspense } from 'react';
+import { ReadError } from '../../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { AddressChoices } from '../../../../lib/withoutScripts/AddressChoices.tsx';
 import { ru as ridersMessages } from '../../messages/ru.ts';
@@ -53,11 +54,7 @@ function useHistoryParts(zwiftId: number, children: HistoryTabProps['children'])
   );
   const charts = (
     <>
-      {error && (
-        <ErrorState title={messages.failed} onRetry={retry} busy={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+      {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
       {data && (
         <Suspense fallback={<Skeleton shape="block" />}>

@@ -1,7 +1,8 @@
 import type { ProfileData, RiderPower } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { Columns, EmptyState, ErrorState, LinkButton, Skeleton, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { Columns, EmptyState, LinkButton, Skeleton, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { lazy, Suspense } from 'react';
+import { ReadError } from '../../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../../lib/api/useRead.ts';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { usePowerUnit } from '../../../../lib/preferences/usePowerUnit.ts';
@@ -24,11 +25,7 @@ export function PowerTab({ data: { profile } }: { data: ProfileData }) {
   const zwiftId = String(profile.zwiftId);
   const { data, error, isRetrying, retry } = useRead('/api/race/profile/{zwiftId}/power', { params: { zwiftId } });
   if (error) {
-    return (
-      <ErrorState title={messages.power.failed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.power.failed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   if (!data) return <Skeleton shape="block" />;
 

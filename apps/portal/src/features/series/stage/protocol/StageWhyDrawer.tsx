@@ -1,7 +1,8 @@
 import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Button, Dialog, ErrorState, Icon, LineList, LinkButton, Section, Skeleton, Stack } from '@otryv/ui';
+import { Button, Dialog, Icon, LineList, LinkButton, Section, Skeleton, Stack } from '@otryv/ui';
 import { ChevronDown, ChevronUp, FileText } from 'lucide-react';
+import { ReadError } from '../../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { ru as stageMessages } from '../messages/ru.ts';
 import { DecisionLine } from './DecisionLine.tsx';
@@ -70,11 +71,7 @@ function RowHistory({ urlSlug, stageOrder, profileId }: { urlSlug: string; stage
   const { why: messages } = useMessages(stageMessages);
   const { data, error, isRetrying, retry } = useStageHistory(urlSlug, stageOrder, String(profileId));
   if (error) {
-    return (
-      <ErrorState title={messages.historyFailed} onRetry={retry} busy={isRetrying}>
-        {error.message}
-      </ErrorState>
-    );
+    return <ReadError title={messages.historyFailed} error={error} isRetrying={isRetrying} retry={retry} />;
   }
   return (
     <>
