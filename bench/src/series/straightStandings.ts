@@ -31,7 +31,7 @@ export function straightStandings(protocols: readonly StageProtocol[]): Standing
       a.totalTimeInMilliseconds - b.totalTimeInMilliseconds ||
       a.profileId - b.profileId,
   );
-  place(rows);
+  rank(rows);
   outside.sort((a, b) => a.profileId - b.profileId);
   return {
     rulesVersion: latestRulesVersion,
@@ -101,7 +101,7 @@ function rowOf(profileId: number, total: Total, protocols: readonly StageProtoco
 }
 
 /** Assigns ranks and gaps in the order of the rows; times of the bench are all different. */
-function place(rows: StandingsRow[]): void {
+function rank(rows: StandingsRow[]): void {
   const fields = new Map<string | null, { count: number; leaderMs: number; previousMs: number }>();
   const leaderMs = rows[0]?.totalTimeInMilliseconds ?? 0;
   let previousMs = leaderMs;

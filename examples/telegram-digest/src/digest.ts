@@ -34,10 +34,10 @@ function podiums(rows: readonly Row[]): string[] {
     ({ rankEvent, isDisqualification }) => rankEvent >= 1 && rankEvent <= 3 && !isDisqualification,
   );
   const groups = Map.groupBy(winners, ({ subgroupLabel }) => subgroupLabel);
-  return [...groups].flatMap(([group, first]) => ['', `Группа ${group}`, ...first.map(placeLine)]);
+  return [...groups].flatMap(([group, first]) => ['', `Группа ${group}`, ...first.map(rankLine)]);
 }
 
-function placeLine({ rankEvent, profileData: { firstName, lastName }, activityData }: Row): string {
+function rankLine({ rankEvent, profileData: { firstName, lastName }, activityData }: Row): string {
   const time = formatRaceTime(activityData.durationInMilliseconds.value);
   return [`${rankEvent}. ${firstName} ${lastName}`, time].filter(Boolean).join(', ');
 }

@@ -25,7 +25,7 @@ const settings = z.object({ data: z.object({ gameIds: z.array(z.object({ zwiftId
 const anything = z.unknown();
 const fewestFinishers = 12;
 /** Ranks of riders who may get an account in addition to that of the appellant; most of them have an owner already. */
-const placesOfSecond = [12, 13, 14, 15, 16];
+const ranksOfSecond = [12, 13, 14, 15, 16];
 
 /** Decisions about the newest protocol, by rank: one of them is reverted. */
 const decisions = [
@@ -110,7 +110,7 @@ async function linkSecond(
   const own = await signedInCall(address, appellant, password);
   const ids = (await own('GET', '/api/race/profile/settings/0', settings)).data.gameIds.map(({ zwiftId }) => zwiftId);
   const { event } = await call('GET', `/api/race/results/${eventId}`, protocol);
-  const candidates = event.results.filter(({ rankEvent }) => placesOfSecond.includes(rankEvent));
+  const candidates = event.results.filter(({ rankEvent }) => ranksOfSecond.includes(rankEvent));
   if (ids[0] === undefined || candidates.some(({ profileId }) => ids.includes(profileId))) return;
   for (const { profileId } of candidates) {
     const second = { zwiftId: ids[0], additionalIds: [profileId] };

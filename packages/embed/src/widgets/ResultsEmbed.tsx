@@ -48,7 +48,7 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
   const columns = useResultsColumns({
     names: options.columns,
     hasCategories: category === null && event.eventSubgroups.length > 1,
-    hasOwnPlaces: useMemo(() => hasOthersAhead(event, shown), [event, shown]),
+    hasOwnRanks: useMemo(() => hasOthersAhead(event, shown), [event, shown]),
   });
   const rows = useMemo(() => shown.map(toResultsTableRow), [shown]);
 

@@ -56,7 +56,7 @@ export function RiderEmbed({ state }: WidgetProps) {
             lead: <CategoryBadge category={result.subgroupLabel} />,
             name: result.eventName,
             href: origin + addressOf(addresses.raceResults, { eventId: result.eventId }),
-            text: [formatDay(result.eventStart, { locale, timeZone, now }), placeOf(result, messages)].join(', '),
+            text: [formatDay(result.eventStart, { locale, timeZone, now }), rankOf(result, messages)].join(', '),
             end: <RaceTime ms={result.activityData.durationInMilliseconds.value} />,
           }))}
         />
@@ -65,7 +65,7 @@ export function RiderEmbed({ state }: WidgetProps) {
   );
 }
 
-function placeOf({ rankEvent, finishersCount }: RiderResult, messages: (typeof embedCatalogues)['ru']['rider']) {
+function rankOf({ rankEvent, finishersCount }: RiderResult, messages: (typeof embedCatalogues)['ru']['rider']) {
   if (rankEvent === 0) return messages.noPlace;
   const { absolute } = finishersCount;
   return absolute > 0 ? messages.placeOf(rankEvent, absolute) : messages.place(rankEvent);

@@ -11,21 +11,21 @@ export interface ResultsColumnsInput {
   /** Whether the rows are of several categories. */
   hasCategories: boolean;
   /** Whether ranks in the category differ from those in the whole protocol. */
-  hasOwnPlaces: boolean;
+  hasOwnRanks: boolean;
 }
 
 /** Returns the columns of a protocol, without those that add nothing to its rows. */
-export function useResultsColumns({ names, hasCategories, hasOwnPlaces }: ResultsColumnsInput): Choose {
+export function useResultsColumns({ names, hasCategories, hasOwnRanks }: ResultsColumnsInput): Choose {
   const list = names?.join() ?? null;
   return useMemo(
     () => (columns) => {
-      const idle = [...(hasCategories ? [] : ['category']), ...(hasOwnPlaces ? [] : ['categoryPlace'])];
+      const idle = [...(hasCategories ? [] : ['category']), ...(hasOwnRanks ? [] : ['categoryPlace'])];
       const shown = columns.filter(({ key }) => !idle.includes(key));
       return list === null
         ? chosenColumns(shown, usualResultsColumns).map(withoutGroup)
         : withWideGroups(chosenColumns(shown, list.split(',')));
     },
-    [list, hasCategories, hasOwnPlaces],
+    [list, hasCategories, hasOwnRanks],
   );
 }
 

@@ -21,7 +21,7 @@ export function ShiftRow({ shift: { name, before, after } }: { shift: Shift }) {
 
   return (
     <li className={classes.ShiftRow}>
-      <Pair after={<PlaceOf side={after} />} before={labelOf(before)} />
+      <Pair after={<RankOf side={after} />} before={labelOf(before)} />
       <span className={classes.ShiftRowName}>
         {name}
         <VisuallyHidden>: {messages.move(labelOf(before), labelOf(after))}</VisuallyHidden>
@@ -41,7 +41,7 @@ function Pair({ after, before }: { after: ReactNode; before: string }) {
   );
 }
 
-function PlaceOf({ side }: { side: Side }) {
+function RankOf({ side }: { side: Side }) {
   if (side?.label) return <Chip tone="line">{side.label}</Chip>;
   return side?.place == null ? '—' : <MedalRank place={side.place} />;
 }

@@ -77,11 +77,11 @@ describe('groupShifts', () => {
 const someShifts = fc
   .array(fc.constantFrom('in', 'in', 'in', 'in', 'in', 'in', 'out', 'back'), { maxLength: 30 })
   .map((riders) => {
-    const placesOf = (isOut: string) => {
+    const ranksOf = (isOut: string) => {
       let place = 0;
       return riders.map((rider) => (rider === isOut ? null : ++place));
     };
-    const [before, after] = [placesOf('back'), placesOf('out')];
+    const [before, after] = [ranksOf('back'), ranksOf('out')];
     return riders.flatMap((_, index) => {
       const [from = null, to = null] = [before[index], after[index]];
       return from === to ? [] : [{ ...move(from, to), rowId: String(index) }];

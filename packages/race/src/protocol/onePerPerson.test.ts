@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDisqualification } from '../testing/aDecision.ts';
 import { anEntry, aPerson, MINUTE, someRules } from '../testing/anEntry.ts';
-import { labelsOf, placesOf, type RaceFacts, race } from '../testing/aRace.ts';
+import { labelsOf, type RaceFacts, race, ranksOf } from '../testing/aRace.ts';
 import type { GameEntry } from './gameEntry.ts';
 import { protocol } from './protocol.ts';
 
@@ -24,7 +24,7 @@ describe('a person with several accounts in a race', () => {
   ])('has one place, by %s, and is counted once', (_by, entries, counted) => {
     const ranked = of([...entries, anEntry(2, after(40))]);
 
-    expect(placesOf(ranked).filter(([, place]) => place !== null)).toEqual([
+    expect(ranksOf(ranked).filter(([, place]) => place !== null)).toEqual([
       [counted, 1],
       [2, 2],
     ]);
@@ -46,7 +46,7 @@ describe('a person with several accounts in a race', () => {
       const decision = aDisqualification('d', 1, { label });
 
       expect(labelsOf(of(entries, { decisions: [decision] }))).toEqual({ 1: label, 11: null, 2: null });
-      expect(placesOf(of(entries, { decisions: [decision] })).slice(0, 2)).toEqual([
+      expect(ranksOf(of(entries, { decisions: [decision] })).slice(0, 2)).toEqual([
         [2, 1],
         [11, 2],
       ]);
@@ -70,7 +70,7 @@ describe('a person with several accounts in a race', () => {
     const entries = [anEntry(1, after(30)), anEntry(11, after(31))];
     const ranked = protocol({ entries, people, decisions: [], rules });
 
-    expect(placesOf(ranked)).toEqual([
+    expect(ranksOf(ranked)).toEqual([
       [1, 1],
       [11, 2],
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aGroupDecision } from '../testing/aDecision.ts';
 import { anEntry, MINUTE, someRules } from '../testing/anEntry.ts';
-import { placesOf, race, standings } from '../testing/aRace.ts';
+import { race, ranksOf, standings } from '../testing/aRace.ts';
 import type { GameEntry } from './gameEntry.ts';
 import { protocol } from './protocol.ts';
 import { FINISH_PROTOCOLS } from './rules.ts';
@@ -54,7 +54,7 @@ describe('protocol of several groups', () => {
   it('ranks a later group first in a catch-up if it rides faster than its handicap', () => {
     const chase = [anEntry(1, { group: 'A', timeMs: 40 * MINUTE }), anEntry(2, { group: 'B', timeMs: 34 * MINUTE })];
 
-    expect(placesOf(race(chase, { kind: 'catchUp', minutesApart: 5 }))[0]).toEqual([2, 1]);
+    expect(ranksOf(race(chase, { kind: 'catchUp', minutesApart: 5 }))[0]).toEqual([2, 1]);
   });
 
   it.each([
@@ -79,7 +79,7 @@ describe('protocol of several groups', () => {
         [2, null, 'UNC'],
       ]);
       expect(unknown.finishersCount).toMatchObject({ absolute: 2, byGroup: { E: 1 } });
-      expect(placesOf(race(entries, { kind, decisions: [aGroupDecision('g', 2, 'E')] }))).toEqual([
+      expect(ranksOf(race(entries, { kind, decisions: [aGroupDecision('g', 2, 'E')] }))).toEqual([
         [2, 1],
         [1, 2],
       ]);
@@ -105,7 +105,7 @@ describe('protocol of several groups', () => {
     const entries = [anEntry(1, { group: 'E', timeMs: 60_000 }), anEntry(2, { group: null, timeMs: 59_000 })];
     const rules = { ...someRules('classicGroup'), rulesVersion: 1 as const };
 
-    expect(placesOf(protocol({ entries, people: [], decisions: [], rules }))).toEqual([
+    expect(ranksOf(protocol({ entries, people: [], decisions: [], rules }))).toEqual([
       [2, 1],
       [1, 2],
     ]);

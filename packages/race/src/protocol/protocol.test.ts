@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aDisqualification } from '../testing/aDecision.ts';
 import { anEntry } from '../testing/anEntry.ts';
-import { placesOf, race } from '../testing/aRace.ts';
+import { race, ranksOf } from '../testing/aRace.ts';
 import { FINISH_PROTOCOLS } from './rules.ts';
 
 describe('protocol of one group', () => {
@@ -12,7 +12,7 @@ describe('protocol of one group', () => {
   it('ranks the fastest first', () => {
     const entries = [anEntry(1, { timeMs: 62_000 }), anEntry(2, { timeMs: 60_000 }), anEntry(3, { timeMs: 61_000 })];
 
-    expect(placesOf(race(entries))).toEqual([
+    expect(ranksOf(race(entries))).toEqual([
       [2, 1],
       [3, 2],
       [1, 3],
@@ -25,7 +25,7 @@ describe('protocol of one group', () => {
       { ...anEntry(2, { timeMs: 60_000 }), rank: 9 },
     ];
 
-    expect(placesOf(race(entries))[0]).toEqual([2, 1]);
+    expect(ranksOf(race(entries))[0]).toEqual([2, 1]);
   });
 
   it('shares a place between equal times, skips the next, and orders them by profile id', () => {
@@ -36,7 +36,7 @@ describe('protocol of one group', () => {
       anEntry(1, { timeMs: 60_000 }),
     ];
 
-    expect(placesOf(race(entries))).toEqual([
+    expect(ranksOf(race(entries))).toEqual([
       [1, 1],
       [2, 2],
       [3, 2],

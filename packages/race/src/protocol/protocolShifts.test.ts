@@ -70,7 +70,7 @@ describe('protocolShifts', () => {
         else rows.delete(rowId);
       }
 
-      expect(inOrder([...rows.values()].map(placeOf))).toEqual(inOrder(after.map(placeOf)));
+      expect(inOrder([...rows.values()].map(rankOf))).toEqual(inOrder(after.map(rankOf)));
     });
   });
 
@@ -125,7 +125,7 @@ function inOrder<Row extends { rowId: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((one, other) => Number(one.rowId) - Number(other.rowId));
 }
 
-function placeOf({ rowId, place, label }: Placing) {
+function rankOf({ rowId, place, label }: Placing) {
   return { rowId, place, label };
 }
 

@@ -19,12 +19,12 @@ export function sharedPlaces(values: readonly number[]): number[] {
 /** Computes places and gaps for times in ms, fastest first; equal times share a place. */
 export function standingsOf(timesMs: readonly number[]): Standing[] {
   const leaderMs = timesMs[0] ?? 0;
-  const places = sharedPlaces(timesMs);
+  const ranks = sharedPlaces(timesMs);
 
   return timesMs.map((timeMs, index) => {
     const previousMs = timesMs[index - 1] ?? null;
     return {
-      place: places[index] ?? 0,
+      place: ranks[index] ?? 0,
       gapToLeaderMs: timeMs - leaderMs,
       gapToPreviousMs: previousMs === null ? null : timeMs - previousMs,
     };

@@ -95,7 +95,7 @@ describe('the rating of teams', () => {
 
   it('never awards more points for a worse place, a smaller field or a less important race', () => {
     fc.assert(
-      fc.property(ratedPlace, ratedPlace, (one, other) => {
+      fc.property(ratedRank, ratedRank, (one, other) => {
         const [better, worse] = [Math.min(one.place, other.place), Math.max(one.place, other.place)];
         const [small, large] = [Math.min(one.finishers, other.finishers), Math.max(one.finishers, other.finishers)];
         const level = (at: number) => IMPORTANCE_LEVELS[at] ?? 'unrated';
@@ -110,7 +110,7 @@ describe('the rating of teams', () => {
 });
 
 const otherNames: Partial<Record<string, string>> = { veter: 'pik', pik: 'veter' };
-const ratedPlace = fc.record({
+const ratedRank = fc.record({
   place: fc.integer({ min: 1, max: 25 }),
   finishers: fc.nat(120),
   level: fc.nat(IMPORTANCE_LEVELS.length - 1),

@@ -37,10 +37,10 @@ export const NO_GAPS: SeriesGaps = { category: null, absolute: null };
 /** Ranks rows in common order, with places and gaps in it and in their category. */
 export function rankFields<Row>(rows: readonly Row[], ranking: Ranking<Row>): Ranked<Row>[] {
   const classified = rows.filter((row) => ranking.categoryOf(row) !== null);
-  const absolute = placesOf(classified, 'absolute', ranking);
+  const absolute = ranksOf(classified, 'absolute', ranking);
   const category = new Map<Row, Placed>();
   for (const field of groupBy(absolute.keys(), ranking.categoryOf).values()) {
-    for (const [row, placed] of placesOf(field, 'category', ranking)) category.set(row, placed);
+    for (const [row, placed] of ranksOf(field, 'category', ranking)) category.set(row, placed);
   }
 
   return [...absolute].map(([row, placed]) => {
@@ -53,7 +53,7 @@ export function rankFields<Row>(rows: readonly Row[], ranking: Ranking<Row>): Ra
   });
 }
 
-function placesOf<Row>(rows: readonly Row[], scope: RankScope, ranking: Ranking<Row>): Map<Row, Placed> {
+function ranksOf<Row>(rows: readonly Row[], scope: RankScope, ranking: Ranking<Row>): Map<Row, Placed> {
   const { compare, idOf, gapMs } = ranking;
   const sorted = rows.toSorted((a, b) => compare(scope, a, b) || idOf(a) - idOf(b));
   const [leader] = sorted;

@@ -12,8 +12,8 @@ describe('gapsOfTimes', () => {
   });
 
   it('breaks ties for the lead by the official place', () => {
-    const places = [2, 1];
+    const ranks = [2, 1];
 
-    expect(gapsOfTimes([60_000, 60_000], (index) => places[index] ?? 0)[0]).toEqual({ toLeaderMs: 0, toPreviousMs: 0 });
+    expect(gapsOfTimes([60_000, 60_000], (index) => ranks[index] ?? 0)[0]).toEqual({ toLeaderMs: 0, toPreviousMs: 0 });
   });
 });

@@ -26,7 +26,7 @@ export function idsOf({ rows }: Protocol) {
 }
 
 /** Returns profile ids and places, in the order of the rows. */
-export function placesOf({ rows }: Protocol) {
+export function ranksOf({ rows }: Protocol) {
   return rows.map(({ profileId, place }) => [profileId, place]);
 }
 

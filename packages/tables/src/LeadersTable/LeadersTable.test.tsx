@@ -5,7 +5,7 @@ import { cellsOf, rowOf } from '../testing/protocolPage.ts';
 import { LeadersTable } from './LeadersTable.tsx';
 
 const rows = someLeaders();
-const places = () =>
+const ranks = () =>
   screen.getAllByRole('row').flatMap((row) => within(row).queryAllByRole('cell')[0]?.textContent ?? []);
 
 describe('<LeadersTable />', () => {
@@ -31,7 +31,7 @@ describe('<LeadersTable />', () => {
   it('ranks by watts per kilogram; equal efforts share a place and skip the next', () => {
     render(<LeadersTable caption="Лидеры" rows={rows} interval={1200} />);
 
-    expect(places()).toEqual(['1, золото', '2, серебро', ...Array(2).fill('3, бронза'), '5']);
+    expect(ranks()).toEqual(['1, золото', '2, серебро', ...Array(2).fill('3, бронза'), '5']);
     expect(cellsOf(/Подветренный/)[1]).toBe('5.61');
   });
 

@@ -36,7 +36,7 @@ export function rankLeaders(rows: readonly LeadersTableRow[], interval: number, 
   const leaders = rows
     .filter((row) => row.interval === interval && powerOf(row) > 0)
     .toSorted((one, other) => powerOf(other) - powerOf(one));
-  const places = sharedPlaces(leaders.map(powerOf));
+  const ranks = sharedPlaces(leaders.map(powerOf));
 
-  return leaders.map((row, at) => ({ ...row, place: places[at] ?? 0 }));
+  return leaders.map((row, at) => ({ ...row, place: ranks[at] ?? 0 }));
 }

@@ -37,7 +37,7 @@ interface VersionLineProps {
 
 function VersionLine({ version: { version, createdAt, cause, moved, row }, isNow, ofRow }: VersionLineProps) {
   const messages = useMessages(explanationCatalogues);
-  const change = usePlaceChange(row);
+  const change = useRankChange(row);
 
   return (
     <LineItem
@@ -54,7 +54,7 @@ function VersionLine({ version: { version, createdAt, cause, moved, row }, isNow
   );
 }
 
-function usePlaceChange(row: PlaceVersion['row']): string {
+function useRankChange(row: PlaceVersion['row']): string {
   const messages = useMessages(explanationCatalogues);
   if (!row) return messages.placeKept;
   const after = row.after ?? messages.noPlace;

@@ -1,5 +1,5 @@
 import type { Locale } from '@otryv/race';
-import { placeColumn, readableReason } from '../columns/raceFigures.tsx';
+import { rankInRaceColumn, readableReason } from '../columns/raceFigures.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import type { Messages } from '../messages/messages.ts';
@@ -31,7 +31,7 @@ type ResultsColumn = Column<Row>;
 /** Returns the pinned columns: place, category and rider. */
 export function pinnedColumns(input: RaceColumnsInput): ResultsColumn[] {
   return [
-    explainedPlaceColumn(input),
+    explainedRankColumn(input),
     ...profileColumns<Row>({
       ...input,
       width: 250,
@@ -41,9 +41,9 @@ export function pinnedColumns(input: RaceColumnsInput): ResultsColumn[] {
   ];
 }
 
-function explainedPlaceColumn(input: RaceColumnsInput): ResultsColumn {
+function explainedRankColumn(input: RaceColumnsInput): ResultsColumn {
   const { onWhy } = input;
-  const column = placeColumn<Row>(input);
+  const column = rankInRaceColumn<Row>(input);
   if (!onWhy) return column;
 
   return {
@@ -69,7 +69,7 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
       disqualification && (readableReason(disqualification) || messages.reasons[disqualification.label]),
     officialOf: ({ gapToLeaderMs }: Row) => (isPart ? gapToLeaderMs : null),
   };
-  const places: ResultsColumn[] = !field.hasPlaces
+  const places: ResultsColumn[] = !field.hasRanks
     ? []
     : [
         {

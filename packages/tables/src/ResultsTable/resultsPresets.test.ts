@@ -8,7 +8,7 @@ const messages = { messages: en, locale: 'en' } as const;
 const figures = figureColumns({ ...messages, power: 'watts', best: new Map(), links: {} });
 const input = {
   ...messages,
-  field: { scaleMs: 1000, hasRanked: true, hasHourTimes: false, hasHourGaps: false, hasPlaces: false },
+  field: { scaleMs: 1000, hasRanked: true, hasHourTimes: false, hasHourGaps: false, hasRanks: false },
   showsGaps: true,
   isPart: false,
   ownProfileId: null,

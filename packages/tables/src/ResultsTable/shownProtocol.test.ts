@@ -26,7 +26,7 @@ describe('shownProtocol', () => {
   it.each([{ category: null, kind: 'classicCommon' } as const, { category: 'A', kind: 'newbies' } as const])(
     'computes no separate places for $category in $kind',
     ({ category, kind }) => {
-      expect(shownProtocol(aProtocol(4), category, kind).field.hasPlaces).toBe(false);
+      expect(shownProtocol(aProtocol(4), category, kind).field.hasRanks).toBe(false);
     },
   );
 

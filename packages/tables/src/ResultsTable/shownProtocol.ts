@@ -14,7 +14,7 @@ export type WithStanding<Row> = Row & { shown: ShownStanding };
 /** Values computed over all displayed rows. */
 export interface ShownField extends GapField {
   /** Whether the rows have separate places: one category of a common protocol. */
-  hasPlaces: boolean;
+  hasRanks: boolean;
 }
 
 /** The displayed rows of a protocol, and values computed over them. */
@@ -34,27 +34,27 @@ export function shownProtocol(
 ): ShownProtocol {
   const rows = category === null ? all : all.filter(({ groupLabel }) => groupLabel === category);
   const gaps = gapsOfShown(rows, kind);
-  const hasPlaces = category !== null && !isRankedByGroup(kind);
-  const places = hasPlaces ? placesOf(gaps) : [];
+  const hasRanks = category !== null && !isRankedByGroup(kind);
+  const ranks = hasRanks ? ranksOf(gaps) : [];
   const indices = new Map(rows.map((row, at) => [row, at]));
   const standingOf = (row: ResultsTableRow) => {
     const at = indices.get(row) ?? -1;
-    return { ...(gaps[at] ?? noStanding), place: places[at] ?? null };
+    return { ...(gaps[at] ?? noStanding), place: ranks[at] ?? null };
   };
   const times = rows.map(({ timeMs }) => timeMs);
   const hasRanked = rows.some(({ disqualification }) => disqualification === null);
 
   return {
     rows,
-    field: { ...gapField(times, gaps, hasRanked), hasPlaces },
+    field: { ...gapField(times, gaps, hasRanked), hasRanks },
     withStanding: (row) => ({ ...row, shown: standingOf(row) }),
   };
 }
 
 // The gap to the leader orders a field like its times.
-function placesOf(gaps: readonly ShownGap[]): (number | null)[] {
+function ranksOf(gaps: readonly ShownGap[]): (number | null)[] {
   const ordered = gaps.flatMap(({ toLeaderMs }) => (toLeaderMs === null ? [] : [toLeaderMs])).toSorted((a, b) => a - b);
-  const placeOf = new Map(standingsOf(ordered).map(({ place, gapToLeaderMs }) => [gapToLeaderMs, place]));
+  const rankOf = new Map(standingsOf(ordered).map(({ place, gapToLeaderMs }) => [gapToLeaderMs, place]));
 
-  return gaps.map(({ toLeaderMs }) => (toLeaderMs === null ? null : (placeOf.get(toLeaderMs) ?? null)));
+  return gaps.map(({ toLeaderMs }) => (toLeaderMs === null ? null : (rankOf.get(toLeaderMs) ?? null)));
 }

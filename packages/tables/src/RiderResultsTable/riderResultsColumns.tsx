@@ -3,7 +3,7 @@ import { CategoryBadge } from '@otryv/ui';
 import { intervalColumns } from '../columns/powerColumns.tsx';
 import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
 import { figureOf } from '../columns/racedRow.ts';
-import { placeColumn } from '../columns/raceFigures.tsx';
+import { rankInRaceColumn } from '../columns/raceFigures.tsx';
 import { dateColumn, namingRaceColumn, type RaceListContext } from '../columns/raceNaming.tsx';
 import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
@@ -28,7 +28,7 @@ export function riderResultsColumns(input: RiderResultsColumnsInput): Column<Rid
   const texts = { ...input, greatest: input.riderMessages.greatest };
 
   return [
-    ...unsorted([placeColumn<RiderResultsTableRow>(input)]),
+    ...unsorted([rankInRaceColumn<RiderResultsTableRow>(input)]),
     {
       key: 'category',
       ...messages.category,

@@ -18,7 +18,7 @@ import {
   stageCategoryOf,
 } from '../rows/stageResultsTableRow.ts';
 import { reasonText } from '../SeriesColumns/seriesDisqualification.ts';
-import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
+import { seriesRankColumn } from '../SeriesColumns/seriesRankColumn.tsx';
 import { CategoryChange, changeText } from './CategoryChange.tsx';
 import { StageMarks, stageMarks } from './StageMarks.tsx';
 import { StageRowMenu } from './StageRowMenu.tsx';
@@ -73,7 +73,7 @@ export function stageColumns(input: StageColumnsInput): StageColumn[] {
 
 function pinnedColumns(input: StageColumnsInput): StageColumn[] {
   return [
-    explainedPlaceColumn(input),
+    explainedRankColumn(input),
     ...profileColumns<StageResultsTableRow>({
       ...input,
       width: 250,
@@ -83,11 +83,11 @@ function pinnedColumns(input: StageColumnsInput): StageColumn[] {
   ];
 }
 
-function explainedPlaceColumn({ messages, seriesMessages, ofCategory, onWhy }: StageColumnsInput): StageColumn {
-  const column = seriesPlaceColumn<StageResultsTableRow>({
+function explainedRankColumn({ messages, seriesMessages, ofCategory, onWhy }: StageColumnsInput): StageColumn {
+  const column = seriesRankColumn<StageResultsTableRow>({
     messages,
     seriesMessages,
-    placeOf: ({ rank, disqualification }) =>
+    rankOf: ({ rank, disqualification }) =>
       (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null,
     disqualificationOf: ({ disqualification }) => disqualification,
   });

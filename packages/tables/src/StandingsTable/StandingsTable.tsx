@@ -16,7 +16,7 @@ import {
   type StandingsKind,
   type StandingsStage,
   type StandingsTableRow,
-  standingsPlace,
+  standingsRank,
 } from './standingsTableRow.ts';
 import { useStandingsView } from './useStandingsView.tsx';
 
@@ -90,7 +90,7 @@ export function StandingsTable({
     [categories, rows],
   );
   const ofCategory = category !== null;
-  const thenBy = useMemo(() => (row: StandingsTableRow) => standingsPlace(row, ofCategory), [ofCategory]);
+  const thenBy = useMemo(() => (row: StandingsTableRow) => standingsRank(row, ofCategory), [ofCategory]);
   const { title, text } = rows.length > 0 ? messages.noResultsInCategory : seriesMessages.noStandings;
 
   return (

@@ -1,4 +1,4 @@
-import { type StandingsTableRow, standingsPlace } from './standingsTableRow.ts';
+import { type StandingsTableRow, standingsRank } from './standingsTableRow.ts';
 
 /**
  * Returns the number of counted stages by which a row is behind the displayed leader. 0 if the standings include a time
@@ -8,7 +8,7 @@ export function fewerStages(
   shown: readonly StandingsTableRow[],
   ofCategory: boolean,
 ): (this: void, row: StandingsTableRow) => number {
-  const place = (row: StandingsTableRow) => standingsPlace(row, ofCategory) ?? Number.MAX_SAFE_INTEGER;
+  const place = (row: StandingsTableRow) => standingsRank(row, ofCategory) ?? Number.MAX_SAFE_INTEGER;
   const ranked = shown.filter(({ disqualification }) => disqualification === null);
   const leading = ranked.toSorted((one, other) => place(one) - place(other))[0]?.stagesCompleted ?? 0;
 

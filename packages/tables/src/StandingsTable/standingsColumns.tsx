@@ -3,12 +3,12 @@ import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
 import { profileColumns } from '../RiderCell/identityColumns.tsx';
 import { reasonText } from '../SeriesColumns/seriesDisqualification.ts';
-import { seriesPlaceColumn } from '../SeriesColumns/seriesPlaceColumn.tsx';
+import { seriesRankColumn } from '../SeriesColumns/seriesRankColumn.tsx';
 import { enduranceColumns } from './enduranceColumns.tsx';
 import { Jersey } from './Jersey.tsx';
 import type { StandingsColumnsInput } from './standingsInput.ts';
 import { standingsStageColumns } from './standingsStageColumns.tsx';
-import { finalCategoryOf, type StandingsTableRow, standingsPlace, totalTimeOf } from './standingsTableRow.ts';
+import { finalCategoryOf, type StandingsTableRow, standingsRank, totalTimeOf } from './standingsTableRow.ts';
 import { TotalTime } from './TotalTime.tsx';
 
 type StandingsColumn = Column<StandingsTableRow>;
@@ -26,10 +26,10 @@ function pinnedColumns(input: StandingsColumnsInput): StandingsColumn[] {
   const { messages, seriesMessages, ofCategory } = input;
 
   return [
-    seriesPlaceColumn<StandingsTableRow>({
+    seriesRankColumn<StandingsTableRow>({
       messages,
       seriesMessages,
-      placeOf: (row) => standingsPlace(row, ofCategory),
+      rankOf: (row) => standingsRank(row, ofCategory),
       disqualificationOf: ({ disqualification }) => disqualification,
     }),
     ...profileColumns<StandingsTableRow>({

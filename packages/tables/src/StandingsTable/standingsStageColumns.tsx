@@ -16,7 +16,7 @@ function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Colum
   const { order, name, requiredForGeneral } = stage;
   const fullName = seriesMessages.stage(order, name || undefined);
   const isTour = kind === 'tour';
-  const placeOf = (row: StandingsTableRow) =>
+  const rankOf = (row: StandingsTableRow) =>
     stageOf(row, order)?.raceRank?.[ofCategory ? 'category' : 'absolute'] || null;
   const amountOf = (row: StandingsTableRow) => {
     const result = stageOf(row, order);
@@ -37,14 +37,14 @@ function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Colum
     ...(isTour
       ? {
           exportMs: amountOf,
-          alsoExports: [{ key: `stage${order}Place`, name: seriesMessages.stagePlace(fullName), value: placeOf }],
+          alsoExports: [{ key: `stage${order}Place`, name: seriesMessages.stagePlace(fullName), value: rankOf }],
         }
       : {
           unit: UNITS.distance[locale],
           exportValue: (row) => thousandth(amountOf(row)),
         }),
     cell: (row) => (
-      <StageCell kind={kind} result={stageOf(row, order)} place={placeOf(row)} isBest={isTour && isBest(row, order)} />
+      <StageCell kind={kind} result={stageOf(row, order)} place={rankOf(row)} isBest={isTour && isBest(row, order)} />
     ),
   };
 }

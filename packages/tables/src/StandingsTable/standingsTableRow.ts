@@ -69,6 +69,6 @@ export function stageOf({ stages }: StandingsTableRow, order: number): Standings
 export const totalTimeOf = ({ totalTimeInMilliseconds }: StandingsTableRow) => totalTimeInMilliseconds;
 
 /** Returns the place in the displayed rows; `null` for an unranked row. */
-export function standingsPlace({ rank, disqualification }: StandingsTableRow, ofCategory: boolean): number | null {
+export function standingsRank({ rank, disqualification }: StandingsTableRow, ofCategory: boolean): number | null {
   return (disqualification === null && rank?.[ofCategory ? 'category' : 'absolute']) || null;
 }

@@ -15,7 +15,7 @@ import {
   type StandingsKind,
   type StandingsStage,
   type StandingsTableRow,
-  standingsPlace,
+  standingsRank,
   totalTimeOf,
 } from './standingsTableRow.ts';
 
@@ -53,7 +53,7 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
     [rows, category],
   );
   const counted = useMemo(() => {
-    const tieOf = (row: StandingsTableRow) => standingsPlace(row, category !== null) ?? Number.MAX_SAFE_INTEGER;
+    const tieOf = (row: StandingsTableRow) => standingsRank(row, category !== null) ?? Number.MAX_SAFE_INTEGER;
     const fewerStagesOf = fewerStages(shown, category !== null);
     const compares = (row: StandingsTableRow) => isRanked(row) && fewerStagesOf(row) === 0;
     return { ...countedGaps(shown, { timeOf: totalTimeOf, isRanked: compares, tieOf }), fewerStagesOf };

@@ -1,7 +1,7 @@
 import { formatNumber } from '@otryv/race';
 import { measuredColumn } from '../columns/measuredColumn.tsx';
 import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
-import { placeColumn } from '../columns/raceFigures.tsx';
+import { rankInRaceColumn } from '../columns/raceFigures.tsx';
 import { dateColumn, type RaceListContext, raceNameColumn } from '../columns/raceNaming.tsx';
 import { unsorted } from '../columns/unsorted.ts';
 import type { Column } from '../DataTable/index.ts';
@@ -34,7 +34,7 @@ export function teamResultsColumns(input: TeamResultsColumnsInput): TeamResultsC
   return [
     dateColumn(input, ({ eventStart }) => eventStart),
     ...unsorted([
-      placeColumn<TeamResultsTableRow>(input),
+      rankInRaceColumn<TeamResultsTableRow>(input),
       measuredColumn<TeamResultsTableRow>(input, {
         key: 'points',
         ...teamMessages.points,

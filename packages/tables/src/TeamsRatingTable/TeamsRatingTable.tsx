@@ -22,7 +22,7 @@ export interface TeamsRatingTableProps extends BaseTableProps {
 }
 
 const rowKey = (row: TeamsRatingTableRow) => row.urlSlug;
-const byPlace = [{ column: 'place', ascending: true }];
+const byRank = [{ column: 'place', ascending: true }];
 
 /** The teams of a season by their points; a team without points is unranked. */
 export function TeamsRatingTable({
@@ -48,7 +48,7 @@ export function TeamsRatingTable({
 
   return (
     <DataTable
-      defaultSort={byPlace}
+      defaultSort={byRank}
       density="standard"
       empty={<EmptyState title={teamMessages.noTeams.title}>{teamMessages.noTeams.text}</EmptyState>}
       {...props}

@@ -6,7 +6,7 @@ import { rankColumn } from '../columns/rankColumn.tsx';
 import type { Column } from '../DataTable/index.ts';
 import type { TeamMessages } from '../messages/teams.ts';
 import classes from './TeamsRatingTable.module.css';
-import { ratedPlace, type TeamsRatingTableRow } from './teamsRatingTableRow.ts';
+import { ratedRank, type TeamsRatingTableRow } from './teamsRatingTableRow.ts';
 
 export interface TeamsRatingColumnsInput extends ColumnContext {
   teamMessages: TeamMessages;
@@ -21,7 +21,7 @@ export function teamsRatingColumns(input: TeamsRatingColumnsInput): Column<Teams
   const { points, members, results } = teamMessages.rating;
 
   return [
-    { ...rankColumn<TeamsRatingTableRow>(input, ratedPlace), sortValue: ratedPlace },
+    { ...rankColumn<TeamsRatingTableRow>(input, ratedRank), sortValue: ratedRank },
     teamColumn(input),
     {
       key: 'points',

@@ -14,4 +14,4 @@ export interface TeamsRatingTableRow {
   totalResults: number;
 }
 
-export const ratedPlace = ({ rank, rankPoints }: TeamsRatingTableRow) => ((rankPoints ?? 0) > 0 ? rank : null);
+export const ratedRank = ({ rank, rankPoints }: TeamsRatingTableRow) => ((rankPoints ?? 0) > 0 ? rank : null);

@@ -16,7 +16,7 @@ export function readableReason({ label, reason }: NonNullable<PlacedRow['disqual
 }
 
 /** Returns the column of the place in the protocol with its medal, or the label of the disqualification. */
-export function placeColumn<Row extends PlacedRow>(context: Pick<ColumnContext, 'messages'>): Column<Row> {
+export function rankInRaceColumn<Row extends PlacedRow>(context: Pick<ColumnContext, 'messages'>): Column<Row> {
   return {
     ...rankColumn<Row>(context, ({ place }) => place),
     sortValue: ({ place }) => place,

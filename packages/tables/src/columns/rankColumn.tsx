@@ -9,14 +9,14 @@ export const rank = (place: number | null) => (medalFor(place) === null ? place 
 /** Returns the pinned column of the place; `null` for an unranked row. */
 export function rankColumn<Row>(
   { messages }: Pick<ColumnContext, 'messages'>,
-  placeOf: (row: Row) => number | null,
+  rankOf: (row: Row) => number | null,
 ): Column<Row> {
   return {
     key: 'place',
     ...messages.place,
     width: 44,
     pin: 'place',
-    exportValue: placeOf,
-    cell: (row) => rank(placeOf(row)),
+    exportValue: rankOf,
+    cell: (row) => rank(rankOf(row)),
   };
 }

@@ -13,7 +13,7 @@ export interface PlacesByStageChartProps extends ChartProps {
 /** Ranks of riders after each stage of a series; the first is at the top. */
 export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: PlacesByStageChartProps) {
   const messages = useMessages(chartCatalogues);
-  const placeOf = (place: number | null | undefined) => (place == null ? messages.notRidden : messages.place(place));
+  const rankOf = (place: number | null | undefined) => (place == null ? messages.notRidden : messages.place(place));
   const data = stages.map(({ order, name }, at) => ({
     order,
     name,
@@ -32,7 +32,7 @@ export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: P
             ? []
             : stages.map(({ order, name }, at) => ({
                 key: order,
-                cells: [`${order}. ${name}`, ...riders.map(({ places }) => placeOf(places[at]))],
+                cells: [`${order}. ${name}`, ...riders.map(({ places }) => rankOf(places[at]))],
               })),
       }}
     >
@@ -51,7 +51,7 @@ export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: P
                 stage && (
                   <Tip
                     title={`${stage.order}. ${stage.name}`}
-                    rows={riders.map(({ name, places }) => [name, placeOf(places[at])])}
+                    rows={riders.map(({ name, places }) => [name, rankOf(places[at])])}
                   />
                 )
               );

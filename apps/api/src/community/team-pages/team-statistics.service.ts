@@ -8,7 +8,7 @@ import { noTransaction } from '../../kernel/database/session.ts';
 import { weekMs } from '../../kernel/time-units.ts';
 import { EventLists } from '../../racing/events/read/event-lists.ts';
 import type { Contribution } from '../../racing/rating/contribution.ts';
-import { RatingService, type SeasonPlace } from '../../racing/rating/rating.service.ts';
+import { RatingService, type SeasonRank } from '../../racing/rating/rating.service.ts';
 import { RiderCards } from '../profiles/read/rider-cards.ts';
 import { TeamRaces } from '../profiles/read/team-races.service.ts';
 
@@ -45,7 +45,7 @@ export class TeamStatisticsService {
       this.races.count(urlSlug),
       this.races.count(urlSlug, seasonBounds(season)),
       this.events.listSignedUp(zwiftIds),
-      this.rating.places(season),
+      this.rating.ranks(season),
       this.rating.ofTeam(urlSlug, season),
     ]);
     return {
@@ -81,7 +81,7 @@ function metricsOf(riders: readonly Rider[], totalMembers: number): Statistics['
   };
 }
 
-function ratingOf(urlSlug: string, places: readonly SeasonPlace[]): Statistics['seasonRating'] {
+function ratingOf(urlSlug: string, places: readonly SeasonRank[]): Statistics['seasonRating'] {
   const ranked = places.filter(({ rank }) => rank !== null);
   const own = ranked.find(({ team }) => team.urlSlug === urlSlug);
   if (!own || own.rank === null) return null;

@@ -28,9 +28,9 @@ it('ranks all open teams, and closed teams with points', async () => {
     fake(Cursors, {}),
   );
 
-  const places = await rating.places('2026-2027');
+  const ranks = await rating.ranks('2026-2027');
 
-  expect(places.map(({ team, points, rank }) => [team.urlSlug, points, rank])).toEqual([
+  expect(ranks.map(({ team, points, rank }) => [team.urlSlug, points, rank])).toEqual([
     ['open-first', 30, 1],
     ['closed-second', 20, 2],
     ['open-started', 0, null],

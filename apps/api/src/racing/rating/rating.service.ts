@@ -12,14 +12,14 @@ import { toRatingResult } from './contributions.mapper.ts';
 import { ContributionsRepository, type RatedKey, ratedKey, type TeamTotals } from './contributions.repository.ts';
 
 /** Team with its rank in a season. */
-export interface SeasonPlace {
+export interface SeasonRank {
   team: StoredTeam;
   points: number;
   medals: number;
   rank: number | null;
 }
 
-const topPlaces = 3;
+const topRanks = 3;
 
 /** Team rating by season. */
 @Injectable()
@@ -38,8 +38,8 @@ export class RatingService {
 
   async top(): Promise<TopTeams> {
     const { season } = this;
-    const [places, updatedAt] = await Promise.all([this.places(season), this.contributions.updatedAt(season)]);
-    const data = places.slice(0, topPlaces).flatMap(({ team, rank, points }) => {
+    const [ranks, updatedAt] = await Promise.all([this.ranks(season), this.contributions.updatedAt(season)]);
+    const data = ranks.slice(0, topRanks).flatMap(({ team, rank, points }) => {
       const { _id, ...names } = toNames(team);
       return rank === null ? [] : [{ ...names, rank, points }];
     });
@@ -47,16 +47,16 @@ export class RatingService {
   }
 
   async ofSeason(season: string): Promise<TeamsRating> {
-    const [places, counts, seasons, updatedAt] = await Promise.all([
-      this.places(season),
+    const [ranks, counts, seasons, updatedAt] = await Promise.all([
+      this.ranks(season),
       this.contributions.countsOf(season),
       this.seasons(),
       this.contributions.updatedAt(season),
     ]);
-    const ids = places.map(({ team }) => team.id);
+    const ids = ranks.map(({ team }) => team.id);
     const [members, scores] = await Promise.all([this.teams.countsOf(ids), this.scores.averages(ids)]);
     const { start, end } = seasonBounds(season);
-    const data = places.map((place): RatedTeam => {
+    const data = ranks.map((place): RatedTeam => {
       const { races = 0, scorers = 0 } = counts.get(place.team.urlSlug) ?? {};
       return {
         ...toNames(place.team),
@@ -96,7 +96,7 @@ export class RatingService {
   }
 
   /** Ranks open teams and closed teams with points, by points and name. */
-  async places(season: string): Promise<SeasonPlace[]> {
+  async ranks(season: string): Promise<SeasonRank[]> {
     const totals = await this.contributions.totals(season);
     const scored = totals.filter(({ points }) => points > 0).map(({ teamSlug }) => teamSlug);
     const teams = await this.teams.openOrNamed(scored);

@@ -194,20 +194,20 @@ describe('stage decisions', () => {
   it('remove a rank and its points, and promote the others with new points', async () => {
     const profileId = (await stage()).find(({ rank }) => rank?.absolute === 1)?.profileId ?? 0;
     const { category } = (await rowOf(profileId)) ?? {};
-    const placesOf = async () =>
+    const ranksOf = async () =>
       (await stage())
         .filter((row) => row.category === category && (row.rank?.category ?? 0) > 0)
         .map((row) => [row.profileId, row.rank?.category, row.points]);
-    const before = await placesOf();
+    const before = await ranksOf();
 
     await disqualify(profileId);
 
-    const after = await placesOf();
+    const after = await ranksOf();
     expect(after[0]).toEqual([before[1]?.[0], 1, before[0]?.[2]]);
     expect(await rowOf(profileId)).toMatchObject({ rank: { category: 0, absolute: 0 }, points: 0 });
     expect((await generalOf(profileId))?.disqualification).toMatchObject({ label: 'DSQ', stages: [1] });
     await requalify(profileId);
-    expect(await placesOf()).toEqual(before);
+    expect(await ranksOf()).toEqual(before);
   });
 
   it('compute the time limit from a leader who is in the classification', async () => {

@@ -69,14 +69,14 @@ export function descriptionOf({ start, status, podium, row, organizer }: Preview
 function rowOf(row: ResultDto, isOfficial: boolean): PreviewRow {
   const { profileData, rankEvent, disqualification, subgroupLabel, activityData } = row;
   const label = disqualification && DISQUALIFICATION_LABELS[disqualification];
-  const hasPlace = label === null && rankEvent > 0;
+  const hasRank = label === null && rankEvent > 0;
   return {
-    place: label ?? (hasPlace ? ru.place(rankEvent) : '–'),
-    certainty: hasPlace ? (isOfficial ? ru.official : ru.provisional) : null,
+    place: label ?? (hasRank ? ru.place(rankEvent) : '–'),
+    certainty: hasRank ? (isOfficial ? ru.official : ru.provisional) : null,
     name: fullName(profileData),
     group: ru.group(subgroupLabel),
     time: formatRaceTime(activityData.durationInMilliseconds.value),
-    gap: hasPlace && rankEvent > 1 ? formatGap(row.gap) : '',
+    gap: hasRank && rankEvent > 1 ? formatGap(row.gap) : '',
   };
 }
 

@@ -33,11 +33,11 @@ export function leadersOfGroups<Win extends GroupWin>(wins: readonly Win[]): Gro
     const ofGroup = wins.filter(({ groupLabel }) => groupLabel === group);
     const byRider = groupBy(ofGroup, ({ profileId }) => profileId);
     const riders = [...byRider.values()].toSorted((one, other) => other.length - one.length);
-    const places = sharedPlaces(riders.map(({ length }) => length));
+    const ranks = sharedPlaces(riders.map(({ length }) => length));
 
     return riders.slice(0, leadersPerGroup).flatMap((won, at) => {
       const [latest] = won;
-      return latest === undefined ? [] : [{ latest, place: places[at] ?? 0, wins: won.length }];
+      return latest === undefined ? [] : [{ latest, place: ranks[at] ?? 0, wins: won.length }];
     });
   });
 }

@@ -113,31 +113,31 @@ describe('the category of a rider', () => {
 
 describe('places after a change of category', () => {
   const moved = [aCategory(1, 'A', { stage: 2 })];
-  const placesOn = (order: number, rule: RiderCategoryRule) => {
+  const ranksOn = (order: number, rule: RiderCategoryRule) => {
     const protocol = counted(moved, rule).protocols[order - 1];
     return protocol && byRider(protocol, ({ rank, disqualification }) => disqualification?.label ?? rank.category);
   };
 
   it('are recomputed on all stages with recalculationAll', () => {
-    expect(placesOn(1, 'recalculationAll')).toEqual({ 1: 1, 2: 2, 3: 1 });
-    expect(placesOn(3, 'recalculationAll')).toEqual({ 1: 1, 2: 2, 3: 1 });
+    expect(ranksOn(1, 'recalculationAll')).toEqual({ 1: 1, 2: 2, 3: 1 });
+    expect(ranksOn(3, 'recalculationAll')).toEqual({ 1: 1, 2: 2, 3: 1 });
   });
 
   it('stay on earlier stages with stepChange', () => {
-    expect(placesOn(1, 'stepChange')).toEqual({ 1: 1, 2: 1, 3: 2 });
-    expect(placesOn(2, 'stepChange')).toEqual({ 1: 1, 2: 2, 3: 1 });
+    expect(ranksOn(1, 'stepChange')).toEqual({ 1: 1, 2: 1, 3: 2 });
+    expect(ranksOn(2, 'stepChange')).toEqual({ 1: 1, 2: 2, 3: 1 });
   });
 
   it('are recomputed without the rider on earlier stages with dsqRecalculation', () => {
-    expect(placesOn(1, 'dsqRecalculation')).toEqual({ 1: 'DSQ', 2: 1, 3: 1 });
-    expect(placesOn(2, 'dsqRecalculation')).toEqual({ 1: 1, 2: 2, 3: 1 });
+    expect(ranksOn(1, 'dsqRecalculation')).toEqual({ 1: 'DSQ', 2: 1, 3: 1 });
+    expect(ranksOn(2, 'dsqRecalculation')).toEqual({ 1: 1, 2: 2, 3: 1 });
   });
 
   it('stay for the others on earlier stages with dsqKeep, including gaps and points', () => {
     const before = counted([], 'dsqKeep').protocols[0];
     const after = counted(moved, 'dsqKeep').protocols[0];
 
-    expect(placesOn(1, 'dsqKeep')).toEqual({ 1: 'DSQ', 2: 1, 3: 2 });
+    expect(ranksOn(1, 'dsqKeep')).toEqual({ 1: 'DSQ', 2: 1, 3: 2 });
     expect(after && byRider(after, (row) => row)[3]).toEqual(before && byRider(before, (row) => row)[3]);
     expect(after && byRider(after, ({ rank, points }) => [rank, points])[1]).toEqual([{ category: 0, absolute: 0 }, 0]);
   });

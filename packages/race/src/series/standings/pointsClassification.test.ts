@@ -96,11 +96,11 @@ describe('points classification', () => {
         const { general } = seriesStandings(input);
         const listed = pointsClassification(general, table).map(({ profileId }) => profileId);
         const inside = general.rows.filter(({ profileId }) => listed.includes(profileId));
-        const places = inside.flatMap(({ stages }) =>
+        const ranks = inside.flatMap(({ stages }) =>
           stages.filter(({ isDropped }) => !isDropped).map(({ raceRank }) => table[raceRank.category - 1] ?? 0),
         );
 
-        expect(sum(pointsClassification(general, table).map(({ points }) => points))).toBe(sum(places));
+        expect(sum(pointsClassification(general, table).map(({ points }) => points))).toBe(sum(ranks));
       }),
     );
   });

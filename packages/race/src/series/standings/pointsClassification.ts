@@ -36,7 +36,7 @@ export function pointsClassification({ rulesVersion, rows }: Standings, scoringT
     idOf: ({ row }) => row.profileId,
     gapMs: null,
     compare: (scope, one, other) =>
-      other.points - one.points || other.wins - one.wins || placeOf(one.row, scope) - placeOf(other.row, scope),
+      other.points - one.points || other.wins - one.wins || rankOf(one.row, scope) - rankOf(other.row, scope),
   });
 
   return ranked.map(({ row: { row, ...score }, rank }) => {
@@ -45,7 +45,7 @@ export function pointsClassification({ rulesVersion, rows }: Standings, scoringT
   });
 }
 
-function placeOf({ rank }: StandingsRow, scope: RankScope): number {
+function rankOf({ rank }: StandingsRow, scope: RankScope): number {
   return rank[scope] || behindAll;
 }
 

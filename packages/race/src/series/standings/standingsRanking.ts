@@ -3,7 +3,7 @@ import type { SeriesStage } from '../seriesRules.ts';
 import type { StandingsRow } from './standings.ts';
 import type { ClassifyingRules } from './standingsRow.ts';
 
-interface Places {
+interface Ranks {
   sum: number;
   onLast: number;
 }
@@ -37,20 +37,20 @@ export function standingsRanking(
       (countsStages ? other.stagesCompleted - one.stagesCompleted : 0) ||
       (type === 'endurance' ? other.totalDistanceInMeters - one.totalDistanceInMeters : 0) ||
       one.totalTimeInMilliseconds - other.totalTimeInMilliseconds ||
-      comparePlaces(placesOf(one, scope, last), placesOf(other, scope, last)),
+      compareRanks(ranksOf(one, scope, last), ranksOf(other, scope, last)),
   };
 }
 
-function comparePlaces(one: Places, other: Places) {
+function compareRanks(one: Ranks, other: Ranks) {
   return one.sum - other.sum || one.onLast - other.onLast;
 }
 
-function placesOf({ stages }: StandingsRow, scope: RankScope, last: number | null): Places {
+function ranksOf({ stages }: StandingsRow, scope: RankScope, last: number | null): Ranks {
   const counted = stages.filter(({ isDropped }) => !isDropped);
-  const placeOf = (place: number) => (place === 0 ? behindAll : place);
+  const rankOf = (place: number) => (place === 0 ? behindAll : place);
   const onLast = counted.find(({ stageOrder }) => stageOrder === last);
   return {
-    sum: counted.reduce((sum, { raceRank }) => sum + placeOf(raceRank[scope]), 0),
-    onLast: placeOf(onLast?.raceRank[scope] ?? 0),
+    sum: counted.reduce((sum, { raceRank }) => sum + rankOf(raceRank[scope]), 0),
+    onLast: rankOf(onLast?.raceRank[scope] ?? 0),
   };
 }

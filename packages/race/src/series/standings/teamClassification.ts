@@ -21,10 +21,10 @@ export function teamClassification({ rows, stages }: Standings, size: number): T
   const teams = [...byTeam.values()].map((rides) => teamTotals(rides, scoring, size)).toSorted(compareTeams(scoring));
   const complete = teams.filter(({ stagesCompleted }) => stagesCompleted === scoring.length);
   const times = complete.map(({ totalTimeInMilliseconds }) => totalTimeInMilliseconds);
-  const places = sharedPlaces(times);
+  const ranks = sharedPlaces(times);
 
   return teams.map((team, at) => {
-    const place = places[at] ?? null;
+    const place = ranks[at] ?? null;
     const gapToLeaderMs = place === null ? null : team.totalTimeInMilliseconds - (times[0] ?? 0);
     return { ...team, place, gapToLeaderMs };
   });

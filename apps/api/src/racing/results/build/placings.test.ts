@@ -1,7 +1,7 @@
 import type { ResultDto } from '@otryv/contract';
 import type { RankedRow } from '@otryv/race';
 import { expect, it } from 'vitest';
-import { placeText, placingsOf } from './placings.ts';
+import { placingsOf, rankText } from './placings.ts';
 import { toWinner } from './winner.mapper.ts';
 
 const aRow = (profileId: number, rankEvent: number, changes: object = {}): ResultDto =>
@@ -29,8 +29,8 @@ it('compares rows by rank, label, gap and points', () => {
     { rowId: '77.11', place: 2, label: null, gapMs: 882, points: 33 },
     { rowId: '77.12', place: null, label: expect.any(String), gapMs: 883, points: null },
   ]);
-  expect([...placings, null].map(placeText)).toEqual(['2', placings[1]?.label, null]);
-  expect(placeText({ rowId: '77.13', place: null, label: null, gapMs: null, points: null })).toBeNull();
+  expect([...placings, null].map(rankText)).toEqual(['2', placings[1]?.label, null]);
+  expect(rankText({ rowId: '77.13', place: null, label: null, gapMs: null, points: null })).toBeNull();
 });
 
 it('shows the winner like the mapped row', () => {

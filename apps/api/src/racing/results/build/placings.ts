@@ -13,6 +13,6 @@ export function placingsOf(rows: readonly ResultDto[]): Placing[] {
 }
 
 /** Formats a rank or a label; `null` for a missing row or one without either. */
-export function placeText(placing: Placing | null): string | null {
+export function rankText(placing: Placing | null): string | null {
   return placing && (placing.label ?? placing.place?.toString() ?? null);
 }

@@ -1,13 +1,13 @@
 import type { RaceFinisher, ResultDto } from '@otryv/contract';
 
-const podiumPlaces = 3;
+const podiumRanks = 3;
 
 /** Returns the first three, or each group's winner if groups are ranked separately. */
 export function podiumOf(results: readonly ResultDto[]): ResultDto[] {
-  const places = results.filter(({ rankEvent }) => rankEvent > 0).toSorted((a, b) => a.rankEvent - b.rankEvent);
-  const winners = places.filter(({ rankEvent }) => rankEvent === 1);
+  const ranked = results.filter(({ rankEvent }) => rankEvent > 0).toSorted((a, b) => a.rankEvent - b.rankEvent);
+  const winners = ranked.filter(({ rankEvent }) => rankEvent === 1);
   const groups = new Set(winners.map(({ subgroupLabel }) => subgroupLabel));
-  if (groups.size < 2) return places.slice(0, podiumPlaces);
+  if (groups.size < 2) return ranked.slice(0, podiumRanks);
   return [...groups].toSorted().flatMap((label) => winners.find(({ subgroupLabel }) => subgroupLabel === label) ?? []);
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Session } from '../../../kernel/database/session.ts';
 import { MessagesService } from '../../../people/messages/messages.service.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
-import { placeText } from '../build/placings.ts';
+import { rankText } from '../build/placings.ts';
 import type { RaceDecisionBody } from '../records/race-decision-body.ts';
 import type { DecisionPlan } from './decision-planner.ts';
 import { ru } from './service-messages.ru.ts';
@@ -25,8 +25,8 @@ export class DecisionMessages {
     for (const [index, { userIds, shift, profileId }] of concerned.entries()) {
       const decision = decisions[index];
       if (!decision || userIds.length === 0) continue;
-      const before = placeText(shift?.before ?? null) ?? ru.no_place;
-      const after = placeText(shift?.after ?? null) ?? ru.no_place;
+      const before = rankText(shift?.before ?? null) ?? ru.no_place;
+      const after = rankText(shift?.after ?? null) ?? ru.no_place;
       const facts: Facts = [author, before, after, reason ?? ru.no_reason];
       await this.messages.write(
         {

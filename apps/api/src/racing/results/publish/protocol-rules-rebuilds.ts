@@ -72,15 +72,11 @@ export class ProtocolRulesRebuilds implements OnModuleInit {
     const facts = { rulesVersion: latestRulesVersion, event, latest, state };
     const [built] = await this.builder.build(facts, noTransaction, decisions);
     const before: RaceResults = JSON.parse((await unpack(stored.bytes)).toString());
-    return rebuildLines(
-      `event ${eventId}`,
-      before.event.results.map(toPlace),
-      (built?.event.results ?? []).map(toPlace),
-    );
+    return rebuildLines(`event ${eventId}`, before.event.results.map(toRank), (built?.event.results ?? []).map(toRank));
   }
 }
 
-function toPlace({ _id, profileData, rankEvent, disqualification, points }: ResultDto): RebuiltRank {
+function toRank({ _id, profileData, rankEvent, disqualification, points }: ResultDto): RebuiltRank {
   return {
     id: Number(_id.split('.')[1]),
     name: fullName(profileData),

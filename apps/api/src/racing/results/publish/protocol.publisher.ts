@@ -11,7 +11,7 @@ import { Outbox } from '../../../kernel/outbox/outbox.ts';
 import { hourMs } from '../../../kernel/time-units.ts';
 import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
 import { EventImportsService } from '../../events/write/event-imports.service.ts';
-import { placeText, placingsOf } from '../build/placings.ts';
+import { placingsOf, rankText } from '../build/placings.ts';
 import { firstFinishers } from '../build/podium.ts';
 import { type BuiltProtocol, ProtocolBuilder } from '../build/protocol-builder.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
@@ -140,8 +140,8 @@ export class ProtocolPublisher {
     const { shifts } = protocolShifts(placingsOf(former?.event.results ?? []), placingsOf(built.event.results));
     return shifts.map(({ rowId, before, after }) => ({
       profileId: Number(rowId.split('.')[1]),
-      before: placeText(before),
-      after: placeText(after),
+      before: rankText(before),
+      after: rankText(after),
     }));
   }
 }

@@ -15,7 +15,7 @@ import { ResultsService } from './results.service.ts';
 const gramsPerKg = 1000;
 
 const columns: SheetColumn<ResultDto>[] = [
-  { key: 'place', name: ru.place, value: placeOf },
+  { key: 'place', name: ru.place, value: rankOf },
   { key: 'category', name: ru.category, value: ({ subgroupLabel }) => subgroupLabel },
   { key: 'number', name: ru.number, value: ({ profileId }) => profileId },
   { key: 'firstName', name: ru.first_name, value: ({ profileData }) => profileData.firstName },
@@ -107,7 +107,7 @@ export class ResultsDownloads {
   }
 }
 
-function placeOf({ rankEvent, disqualification }: ResultDto): string | number | null {
+function rankOf({ rankEvent, disqualification }: ResultDto): string | number | null {
   return disqualification ? DISQUALIFICATION_LABELS[disqualification] : rankEvent || null;
 }
 

@@ -80,7 +80,7 @@ export class SeriesRulesRebuilds implements OnModuleInit {
     for (const [order, stage] of await this.builder.stages(built, noTransaction)) {
       const former = await this.read<StageResults>(seriesId, order);
       lines.push(
-        ...rebuildLines(`series ${series.urlSlug}, stage ${order}`, stagePlaces(former?.data), stagePlaces(stage)),
+        ...rebuildLines(`series ${series.urlSlug}, stage ${order}`, stageRanks(former?.data), stageRanks(stage)),
       );
     }
     const former = await this.read<GeneralClassification>(seriesId, generalPart);
@@ -101,7 +101,7 @@ type PlacedRow = Pick<BuiltGeneral['results'][number], 'profileId' | 'profileDat
   disqualification: { label: string } | null;
 };
 
-function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RebuiltRank {
+function toRank({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RebuiltRank {
   return {
     id: profileId,
     name: fullName(profileData),
@@ -111,8 +111,8 @@ function toPlace({ profileId, profileData, rank, disqualification }: PlacedRow, 
   };
 }
 
-function stagePlaces(stage: Pick<BuiltStage, 'results'> | undefined): RebuiltRank[] {
-  return (stage?.results ?? []).map((row) => toPlace(row, row.points));
+function stageRanks(stage: Pick<BuiltStage, 'results'> | undefined): RebuiltRank[] {
+  return (stage?.results ?? []).map((row) => toRank(row, row.points));
 }
 
 /** Returns the ranks of the standings and of the additional classifications, by list name. */
@@ -127,7 +127,7 @@ function listsOf({ results, classifications }: Pick<BuiltGeneral, 'results' | 'c
       points,
     }));
   return new Map<string, RebuiltRank[]>([
-    ['standings', results.map((row) => toPlace(row, row.totalFinishPoints))],
+    ['standings', results.map((row) => toRank(row, row.totalFinishPoints))],
     ['points', riders(classifications.points)],
     ['women', riders(classifications.women)],
     ...classifications.ages.map(({ group, rows }) => [`age ${group}`, riders(rows)] as const),

@@ -14,7 +14,7 @@ import { profileLinks } from '../../shared/links/riderHrefs.ts';
 import { ru as seriesScreenMessages } from '../messages/ru.ts';
 
 // Charts are heavy, and the table is readable without them.
-const PlacesChart = lazy(async () => ({ default: (await import('./PlacesChart.tsx')).PlacesChart }));
+const RanksChart = lazy(async () => ({ default: (await import('./RanksChart.tsx')).RanksChart }));
 
 const all = { category: '' };
 const noRows: readonly StandingsTableRow[] = [];
@@ -79,7 +79,7 @@ export function GeneralStandings({ series, kind, standings }: GeneralStandingsPr
 
       {stages.length > 1 && rows.length > 1 && (
         <Suspense fallback={null}>
-          <PlacesChart rows={rows} stages={stages} category={category} />
+          <RanksChart rows={rows} stages={stages} category={category} />
         </Suspense>
       )}
     </>

@@ -14,7 +14,7 @@ export function AchievementsAside({ statistics }: { statistics: TeamStatistics['
 
   return (
     <>
-      <NextPlace rating={statistics.seasonRating} />
+      <NextRank rating={statistics.seasonRating} />
       <Section title={messages.medals}>
         <Card>
           <FactList
@@ -55,7 +55,7 @@ export function AchievementsAside({ statistics }: { statistics: TeamStatistics['
   );
 }
 
-function NextPlace({ rating }: { rating: TeamStatistics['data']['seasonRating'] }) {
+function NextRank({ rating }: { rating: TeamStatistics['data']['seasonRating'] }) {
   const { achievements: messages } = useMessages(teamsMessages);
   if (rating === null) {
     return (

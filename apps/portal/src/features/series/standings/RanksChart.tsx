@@ -6,7 +6,7 @@ import { ru as seriesScreenMessages } from '../messages/ru.ts';
 
 const most = 5;
 
-export interface PlacesChartProps {
+export interface RanksChartProps {
   rows: readonly StandingsTableRow[];
   stages: readonly StandingsStage[];
   /** Category label; blank for all. */
@@ -14,7 +14,7 @@ export interface PlacesChartProps {
 }
 
 /** Renders the ranks of the leading riders by stage. */
-export function PlacesChart({ rows, stages, category }: PlacesChartProps) {
+export function RanksChart({ rows, stages, category }: RanksChartProps) {
   const messages = useMessages(seriesScreenMessages);
   const of = category === '' ? 'absolute' : 'category';
   const first = rows
