@@ -59,7 +59,7 @@ export class SignInService implements OnModuleInit {
 
   /**
    * Signs in by login and password. A known device has a separate limit of attempts. Throws CredentialsWrong,
-   * TooManyAttempts and SignInByLetter, in the same cases for an unknown user as for a wrong password.
+   * TooManyAttempts and SignInByEmail, in the same cases for an unknown user as for a wrong password.
    */
   async byPassword(login: string, password: string, client: RequestClient): Promise<AuthSession> {
     const user = await this.users.byLogin(login);
