@@ -16,11 +16,15 @@ describe('startingAt', () => {
     });
   });
 
-  it('keeps the text of an equal moment', () => {
-    const group = { ...groupOf(draft, 1), eventSubgroupStart: '2026-11-28T16:30:00.000+0000' };
+  it.each(['eventSubgroupStart', 'registrationStart', 'registrationEnd', 'lineUpStart', 'lineUpEnd'] as const)(
+    'keeps the text of an equal moment of %s',
+    (field) => {
+      const started = startingAt(groupOf(draft, 1), DRAFT_START);
+      const group = { ...started, [field]: started[field]?.replace(/Z$|\+0000$/, '+00:00') };
 
-    expect(startingAt(group, DRAFT_START)).toBe(group);
-  });
+      expect(startingAt(group, DRAFT_START)).toBe(group);
+    },
+  );
 });
 
 describe('withStart', () => {

@@ -37,6 +37,13 @@ describe('the wins of a catch-up series', () => {
     ]);
   });
 
+  it('of races with one start have the later event first, in any order of the races', () => {
+    const races = [43, 41, 42].map((eventId) => aCatchUp(eventId, [[1, 'A', 60]]));
+
+    for (const given of [races, races.toReversed()])
+      expect(catchUpWins(given).map(({ race: { eventId } }) => eventId)).toEqual([43, 42, 41]);
+  });
+
   it('include the delay of each group after the first, in the order of the starts', () => {
     const [win] = catchUpWins([aCatchUp(41, [[1, 'A', 60]])]);
 
