@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from './createClient.ts';
 import type { OtryvError } from './OtryvError.ts';
@@ -169,6 +170,22 @@ describe('client', () => {
 
     expect(await read).toBe('closed');
     expect(sent).toHaveLength(1);
+  });
+
+  it.each([
+    ['a success', [json({})]],
+    ['retries', [offline, refusal(503, 'overloaded'), json({})]],
+    ['an error', [refusal(404, 'event_not_found')]],
+    ['the last retry', [offline, offline, offline]],
+    ['an aborted wait', [offline, json({})]],
+  ])('leaves no listener on the signal after %s', async (end, steps) => {
+    const { client } = aClient(steps);
+    const controller = new AbortController();
+    const read = endOf(client.get('/api/health', { signal: controller.signal }));
+    if (end === 'an aborted wait') controller.abort('closed');
+    await read;
+
+    expect(getEventListeners(controller.signal, 'abort')).toEqual([]);
   });
 
   it('fetches the pages of a list lazily', async () => {
