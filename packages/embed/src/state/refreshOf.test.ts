@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refreshOf } from './refreshOf.ts';
+import { paceChanges, refreshOf } from './refreshOf.ts';
 
 const start = Date.parse('2026-11-21T16:30:00Z');
 const minutes = (count: number) => start + count * 60_000;
@@ -30,5 +30,25 @@ describe('refreshOf', () => {
 
   it('returns 0 without a race', () => {
     expect([refreshOf([], start), refreshOf([{ start: null, isSettled: false }], start)]).toEqual([0, 0]);
+  });
+});
+
+describe('paceChanges', () => {
+  it.each([
+    ['a race without a finish', { start, isSettled: false }],
+    ['a finish before the start', { start, end: hours(-1), isSettled: false }],
+    ['a short race', { start, end: hours(1), isSettled: false }],
+    ['a race of five hours', { start, end: hours(5), isSettled: false }],
+    ['an official protocol', { start, end: hours(5), isSettled: true }],
+  ])('contains every moment when the interval changes: %s', (_, race) => {
+    const known = paceChanges([race]);
+    const minutesWithChange = Array.from({ length: 120 * 60 }, (_none, at) => minutes(at - 60 * 60)).filter(
+      (minute) => refreshOf([race], minute) !== refreshOf([race], minute + 60_000),
+    );
+
+    expect(minutesWithChange).not.toEqual([]);
+    expect(
+      minutesWithChange.filter((minute) => !known.some((change) => change > minute && change <= minute + 60_000)),
+    ).toEqual([]);
   });
 });
