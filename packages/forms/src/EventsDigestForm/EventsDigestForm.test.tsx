@@ -39,6 +39,18 @@ describe('<EventsDigestForm />', () => {
     expect(await screen.findByText('2 заезда в подборке')).toBeInTheDocument();
   });
 
+  it('reports the remaining events after each change', async () => {
+    const onChoose = vi.fn<(eventIds: number[]) => void>();
+    render(<EventsDigestForm {...{ onSubmit, onChoose, events, values }} empty={null} />);
+    const presses = ['Убрать «Догонялки» из подборки', 'Убрать «Четверговая гонка» из подборки'];
+    const back = ['Вернуть «Четверговая гонка» в подборку', 'Вернуть «Догонялки» в подборку'];
+
+    for (const name of [...presses, ...back, ...presses, 'Вернуть 2 убранных заезда'])
+      await userEvent.click(screen.getByRole('button', { name }));
+
+    expect(onChoose.mock.calls.map(([ids]) => ids)).toEqual([[1], [], [1], [1, 2], [1], [], [1, 2]]);
+  });
+
   it('explains an empty digest, and is disabled', () => {
     render(<EventsDigestForm onSubmit={onSubmit} events={[]} empty={<p>Заездов нет</p>} values={values} />);
 
