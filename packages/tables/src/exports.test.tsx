@@ -70,6 +70,10 @@ const samples: TableElement[] = [
   />,
 ];
 
+const endurance: TableElement[] = [
+  <tables.StandingsTable key="10" caption="" kind="endurance" stages={fourStages} rows={[aStanding({ stages })]} />,
+];
+
 /** Fields that a cell shows only in some rows, or partially. */
 const unseen = new Set(['Группа победителя', 'Зарегистрировались', 'Круги', 'Штраф']);
 
@@ -142,6 +146,25 @@ it('exports the complete text of the cells of each column', () => {
   expect(tablesWithout(elements)).toEqual([]);
 });
 
+it('exports of a hidden value only that it is hidden, as its cell shows', () => {
+  const shown = new Map<string, Set<string>>();
+  for (const element of [...storiesOfTables(), ...samples, ...endurance]) {
+    const rows: unknown = Reflect.get(element.props, 'rows');
+    if (!Array.isArray(rows)) continue;
+    const hidden: object = { rows: [withHidden(rows[0])] };
+    for (const cell of rowsOf(cloneElement(element, hidden)).flat()) {
+      const isHidden = textOf(cell.html).includes('скрыто');
+      const values = cell.fields.flatMap(({ value }) => (value === '' ? [] : value)).join('; ');
+      if (!isHidden && !values.includes('скрыто')) continue;
+      const field = `${nameOfTable(element.type)}: ${cell.fields[0]?.heading}`;
+      shown.set(field, (shown.get(field) ?? new Set()).add(isHidden ? values : `${values}, and is not hidden`));
+    }
+  }
+
+  expect(shown.size).toBeGreaterThan(40);
+  expect([...shown].filter(([, values]) => [...values].join() !== 'скрыто')).toEqual([]);
+});
+
 it('exports the cells of a protocol as in every CSV of a protocol', () => {
   const measured = (value: number | null) => ({ value, addition: '' as const });
   const rows = protocolSheet.map(({ place, team, racingScore, speedKmh, weightInGrams, heightCm, ...figures }) =>
@@ -170,6 +193,20 @@ it('exports the cells of a protocol as in every CSV of a protocol', () => {
   const records = rows.map((_, at) => Object.assign({}, ...sheets.map((sheet) => sheet[at])));
   expect(records).toMatchObject(protocolSheet.map(({ cells }) => cells));
 });
+
+/** Hides every value of a row that can be hidden. */
+function withHidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withHidden);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withHidden(each)]));
+  return {
+    ...fields,
+    ...(typeof fields.value === 'number' && { hidden: true }),
+    ...('age' in fields && { isAgeHidden: true }),
+    ...('weight' in fields && { isWeightHidden: true }),
+    ...('totalCalories' in fields && { areCaloriesHidden: true }),
+  };
+}
 
 function contentOf(element: TableElement): { everything: TableContent; shown: readonly unknown[] } {
   const handle = createRef<TableHandle>();
