@@ -15,18 +15,7 @@ it('ranks all open teams, and closed teams with points', async () => {
     { urlSlug: 'open-started', closedAt: null, points: 0 },
     { urlSlug: 'closed-started', closedAt: new Date('2026-11-01T00:00:00Z'), points: 0 },
   ].map((team) => ({ ...team, id: team.urlSlug, name: team.urlSlug }));
-  const rating = new RatingService(
-    fake(ContributionsRepository, {
-      totals: async () => teams.map(({ urlSlug, points }) => ({ teamSlug: urlSlug, points, medals: 0 })),
-    }),
-    fake(TeamsService, {
-      openOrNamed: async (slugs) =>
-        teams.filter(({ urlSlug, closedAt }) => !closedAt || slugs.includes(urlSlug)) as unknown as StoredTeam[],
-    }),
-    fake(TeamScores, {}),
-    new Clock(),
-    fake(Cursors, {}),
-  );
+  const rating = ratingOf(teams);
 
   const ranks = await rating.ranks('2026-2027');
 
@@ -36,3 +25,40 @@ it('ranks all open teams, and closed teams with points', async () => {
     ['open-started', 0, null],
   ]);
 });
+
+it.each([0, 1, 2, 3, 4, 7])('has the first three of %d teams with points at the top', async (count) => {
+  const teams = Array.from({ length: count + 2 }, (_, at) => ({
+    urlSlug: `team-${at}`,
+    id: `team-${at}`,
+    name: `Team ${at}`,
+    closedAt: null,
+    logo: null,
+    poster: null,
+    points: Math.max(0, count - at) * 10,
+  }));
+  const rating = ratingOf(teams);
+
+  const { data } = await rating.top();
+
+  expect(data.map(({ urlSlug, rank, points }) => [urlSlug, rank, points])).toEqual(
+    teams.slice(0, Math.min(3, count)).map(({ urlSlug, points }, at) => [urlSlug, at + 1, points]),
+  );
+});
+
+type Team = Pick<StoredTeam, 'urlSlug' | 'id' | 'name' | 'closedAt'> & { points: number };
+
+function ratingOf(teams: readonly Team[]): RatingService {
+  return new RatingService(
+    fake(ContributionsRepository, {
+      totals: async () => teams.map(({ urlSlug, points }) => ({ teamSlug: urlSlug, points, medals: 0 })),
+      updatedAt: async () => null,
+    }),
+    fake(TeamsService, {
+      openOrNamed: async (slugs) =>
+        teams.filter(({ urlSlug, closedAt }) => !closedAt || slugs.includes(urlSlug)) as unknown as StoredTeam[],
+    }),
+    fake(TeamScores, {}),
+    new Clock(),
+    fake(Cursors, {}),
+  );
+}

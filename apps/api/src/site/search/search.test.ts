@@ -1,4 +1,4 @@
-import { searchResults } from '@otryv/contract/schemas';
+import { SEARCH_GROUPS, searchResults } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RiderUpdates } from '../../community/profiles/count/rider-updates.ts';
 import { blankPage, sendForm } from '../../testing/send-form.ts';
@@ -75,6 +75,23 @@ describe('the site search', () => {
 
     expect([riders.length, events.length <= 2]).toEqual([2, true]);
   });
+
+  it.each(['ов', 'утренняя', 'ветер', 'перевал'])(
+    'shows the start of each group of «%s», and names those of which a larger limit finds more',
+    async (text) => {
+      const most = await find(text, 10);
+      const counts = SEARCH_GROUPS.map((name) => most[name].length).filter((count) => count > 0);
+
+      expect(counts).not.toEqual([]);
+      for (const limit of new Set(counts.flatMap((count) => [count - 1, count]).filter((one) => one > 0 && one < 10))) {
+        const found = await find(text, limit);
+        expect(found).toMatchObject(
+          Object.fromEntries(SEARCH_GROUPS.map((name) => [name, most[name].slice(0, limit)])),
+        );
+        expect(found.more).toEqual(SEARCH_GROUPS.filter((name) => most[name].length > limit));
+      }
+    },
+  );
 
   it.each(['', 'text=', 'text=a', 'text=%20я%20', 'text=%22%22%22'])(
     'responds to ?%s with a message',

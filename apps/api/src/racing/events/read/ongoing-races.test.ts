@@ -65,6 +65,14 @@ describe('GET /api/race/events/ongoing', () => {
     expect(first?.durationInMilliseconds).toBeGreaterThan(0);
   });
 
+  it('has the routes of its races', async () => {
+    at(ANCHOR);
+    const { data, routes } = await read();
+
+    const ridden = data.flatMap(({ event }) => [event.routeId, ...event.eventSubgroups.map(({ routeId }) => routeId)]);
+    expect(new Set(routes.map(({ id }) => id))).toEqual(new Set(ridden.filter((id) => id !== null)));
+  });
+
   it('hides a race that the game hides', async () => {
     at(ANCHOR);
     const events = world.connection.collection('events');
