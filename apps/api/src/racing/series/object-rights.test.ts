@@ -178,6 +178,18 @@ describe('series calls on own, foreign and missing objects (14.3, rows 5 and 6)'
     expect(await wrong(world.rival.browser, values, (name) => rows[name]?.foreign ?? 403)).toEqual([]);
   });
 
+  it('return no drafts of others where the call is open to them', async () => {
+    const { organizerId } = values;
+    await world.makeSeries(world.owner.browser, { name: 'Тайный тур' }, [], false);
+    const namesFor = async (browser: TestBrowser) => {
+      const { json } = await browser.send('GET', `/api/series/actual/${organizerId}`);
+      return json().data.map(({ name }: { name: string }) => name);
+    };
+
+    expect(await namesFor(world.owner.browser)).toContain('Тайный тур');
+    expect(await namesFor(world.rival.browser)).toEqual([aTour.name]);
+  });
+
   it('return not found for nonexistent objects', async () => {
     expect(await wrong(world.owner.browser, missing, (name) => rows[name]?.missing ?? 404)).toEqual([]);
   });
