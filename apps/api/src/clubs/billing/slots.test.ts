@@ -131,6 +131,18 @@ describe("organizers' slots", { shuffle: false }, () => {
     ]);
   });
 
+  it('grant no rights before their start, while an earlier one is paused', async () => {
+    await give(5);
+    const [, current] = await slots();
+    const turn = (isPaused: boolean) =>
+      world.admin.send('PUT', `/api/admin/site-services/${current.id}/pause`, { isPaused });
+    await turn(true);
+    const paused = await write();
+    await turn(false);
+
+    expect([paused, await write()]).toEqual([403, 404]);
+  });
+
   it('send no notification about an end that another slot follows, and revoke the rights at the exact ms of the last end', async () => {
     await give(9);
     expect(await announced()).toEqual([3, 3]);
