@@ -1,4 +1,5 @@
 import { EVENT_PERIODS } from '@otryv/contract/schemas';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventPeriods } from './event-periods.ts';
 
@@ -44,4 +45,20 @@ describe('eventPeriods', () => {
       { from: '2026-11-21T00:00:00.000Z', male: 20, female: 4, events: 2 },
     ]);
   });
+
+  it.each(['UTC', 'Europe/Moscow', 'Pacific/Auckland', 'America/New_York', 'Asia/Kolkata'])(
+    'contain each event from their start until the next one in %s',
+    (zone) => {
+      const until = Date.parse('2026-11-21T12:00:00Z');
+      fc.assert(
+        fc.property(fc.constantFrom(year, quarter, month), fc.integer({ min: 0, max: 370 * 24 * 60 }), (id, ago) => {
+          const startMs = until - ago * 60_000;
+          const found = at(id, '2026-11-21T12:00:00Z', zone, new Date(startMs).toISOString());
+          const own = found.findLast(({ from }) => Date.parse(from) <= startMs)?.from;
+
+          expect(found.filter(({ events }) => events > 0).map(({ from }) => from)).toEqual(own ? [own] : []);
+        }),
+      );
+    },
+  );
 });
