@@ -94,6 +94,17 @@ describe('the ongoing races', () => {
     expect(reads() - before).toBe(1);
   });
 
+  it.each([1, 3, 4, 6])('of %d are followed live up to the third', async (count) => {
+    const races = Array.from({ length: count }, (_, at) => anOngoingRace({ id: 420 + at, name: `Заезд ${at}` }));
+    server.use(on(...races));
+    renderPortal('/race/results');
+    await screen.findByRole('link', { name: `Заезд ${count - 1}` });
+
+    expect(LiveSource.open.map(({ url }) => new URL(url, 'https://otryv.example').searchParams.get('event'))).toEqual(
+      ['420', '421', '422'].slice(0, count),
+    );
+  });
+
   it('are excluded from those that have finished', async () => {
     server.use(on(anOngoingRace({ id: 401, name: 'Четверговая гонка' })), home());
     renderPortal('/');

@@ -1,15 +1,17 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anEventList } from '../../testing/anEvent.ts';
 import { servePortal } from '../../testing/portalServer.ts';
+import { neverRespond } from '../../testing/respondWith.ts';
 import { useRead } from './useRead.ts';
 
 const path = '/api/race/events';
 const server = servePortal();
 const quick = { provider: () => new Map(), dedupingInterval: 0, errorRetryInterval: 1 };
+const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={quick}>{children}</SWRConfig>;
 
 /** Reads the list from a server that fails the given number of times, then responds; counts its requests. */
 function reading(failure: () => Response, times: number) {
@@ -20,11 +22,12 @@ function reading(failure: () => Response, times: number) {
       return asked.times <= times ? failure() : HttpResponse.json(anEventList([]));
     }),
   );
-  const wrapper = ({ children }: { children: ReactNode }) => <SWRConfig value={quick}>{children}</SWRConfig>;
   return { asked, result: renderHook(() => useRead(path, {}), { wrapper }).result };
 }
 
 describe('useRead', () => {
+  afterEach(() => void vi.useRealTimers());
+
   it.each([
     { what: 'a broken connection', failure: () => HttpResponse.error() },
     { what: 'a fault of the server', failure: () => new HttpResponse(null, { status: 500 }) },
@@ -57,6 +60,23 @@ describe('useRead', () => {
 
     await waitFor(() => expect(result.current.data).toEqual(anEventList([])));
     expect(asked.times).toBe(2);
+  });
+
+  it('waits another 10 s after each retry before it reports a timeout', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.use(neverRespond(path));
+    const { result } = renderHook(() => useRead(path, {}), { wrapper });
+    const after = async (ms: number) => {
+      await act(() => vi.advanceTimersByTimeAsync(ms));
+      return result.current.error?.code;
+    };
+    const found: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      if (attempt > 0) act(() => result.current.retry?.());
+      found.push(await after(9_999), await after(1));
+    }
+
+    expect(found).toEqual([1, 2, 3].flatMap(() => [undefined, 'network']));
   });
 
   it.each([400, 403, 404])('offers no retry after a permanent %d', async (status) => {
