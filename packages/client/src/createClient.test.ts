@@ -174,8 +174,8 @@ describe('client', () => {
 
   it.each([
     ['a success', [json({})]],
-    ['retries', [offline, refusal(503, 'overloaded'), json({})]],
-    ['an error', [refusal(404, 'event_not_found')]],
+    ['retries', [offline, rejection(503, 'overloaded'), json({})]],
+    ['an error', [rejection(404, 'event_not_found')]],
     ['the last retry', [offline, offline, offline]],
     ['an aborted wait', [offline, json({})]],
   ])('leaves no listener on the signal after %s', async (end, steps) => {
