@@ -205,6 +205,7 @@ const NAMES = [
   'wattsPerKg',
   'winnerOf',
   'winsOfGroups',
+  'withDecisions',
   'withGroupRule',
   'withGroups',
   'withGroupValues',
