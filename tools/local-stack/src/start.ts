@@ -46,5 +46,5 @@ try {
 }
 
 function mailLine({ mailAddress }: Stack): string {
-  return mailAddress === null ? '' : `\nLetters: ${mailAddress}`;
+  return mailAddress === null ? '' : `\nEmails: ${mailAddress}`;
 }

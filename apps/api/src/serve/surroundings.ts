@@ -3,8 +3,8 @@ import { constants } from 'node:fs';
 import { access, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import type { Config, SettingFault } from '../config.ts';
-import { replicaSetFault } from '../kernel/database/replica-set-fault.ts';
-import { bucketFault } from '../kernel/files/bucket-fault.ts';
+import { replicaSetError } from '../kernel/database/replica-set-error.ts';
+import { bucketError } from '../kernel/files/bucket-error.ts';
 
 /** Checks the targets of settings that production requires: a replica set, file storage, the built portal. */
 export async function surroundingFaults(config: Partial<Config>): Promise<SettingFault[]> {
@@ -12,11 +12,11 @@ export async function surroundingFaults(config: Partial<Config>): Promise<Settin
   const { EMBED_FOLDER, GUIDE_FOLDER, BACKUP_FOLDER, BACKUP_BUCKET, S3_BUCKET, JOBS } = config;
   const faults = await Promise.all([
     MONGODB_URI ? storeFault(MONGODB_URI, MONGODB_DATABASE) : null,
-    S3_BUCKET === undefined ? folderFault('FILES_FOLDER', FILES_FOLDER) : bucketFault(config, 'S3_BUCKET'),
+    S3_BUCKET === undefined ? folderFault('FILES_FOLDER', FILES_FOLDER) : bucketError(config, 'S3_BUCKET'),
     SMTP_URL ? null : folderFault('MAIL_FOLDER', MAIL_FOLDER),
     // A process that only serves requests writes none: the folder may be set without existing.
     JOBS ? folderFault('BACKUP_FOLDER', BACKUP_FOLDER) : null,
-    JOBS && BACKUP_BUCKET !== undefined ? bucketFault(config, 'BACKUP_BUCKET') : null,
+    JOBS && BACKUP_BUCKET !== undefined ? bucketError(config, 'BACKUP_BUCKET') : null,
     builtFault('PORTAL_FOLDER', PORTAL_FOLDER, 'index.html'),
     builtFault('PORTAL_SERVER', PORTAL_SERVER, ''),
     builtFault('EMBED_FOLDER', EMBED_FOLDER, 'manifest.json'),
@@ -26,7 +26,7 @@ export async function surroundingFaults(config: Partial<Config>): Promise<Settin
 }
 
 async function storeFault(uri: string, database: string | undefined): Promise<SettingFault | null> {
-  const message = await replicaSetFault(uri, database);
+  const message = await replicaSetError(uri, database);
   return message === null ? null : { name: 'MONGODB_URI', message };
 }
 

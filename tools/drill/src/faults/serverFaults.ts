@@ -27,7 +27,7 @@ export const serverFaults: readonly PlantedFault[] = [
   ),
   server(
     'api',
-    'a second period begins at once',
+    'a second period starts immediately',
     'clubs/slots/slot-period',
     'lastEnd !== null && lastEnd > at ? lastEnd : at',
     'at',
@@ -35,7 +35,7 @@ export const serverFaults: readonly PlantedFault[] = [
   ),
   server(
     'api',
-    'seven kopecks are seventy',
+    'seven kopecks become seventy',
     'clubs/billing/money',
     ".padStart(2, '0')",
     ".padEnd(2, '0')",
@@ -43,7 +43,7 @@ export const serverFaults: readonly PlantedFault[] = [
   ),
   server(
     'api',
-    'a letter that resets a password for three days',
+    'an email resets a password for three days',
     'people/auth/mail/email-tokens',
     'reset: hourMs,',
     'reset: 72 * hourMs, signIn',
@@ -51,7 +51,7 @@ export const serverFaults: readonly PlantedFault[] = [
   ),
   server(
     'api',
-    'an older letter still sets the password',
+    'an older email still sets the password',
     'people/auth/mail/email-tokens',
     'await this.tokens.useAll(token.userId, purpose, now, session);',
     '',
@@ -67,7 +67,7 @@ export const serverFaults: readonly PlantedFault[] = [
   ),
   server(
     'pages',
-    'a page of a letter is listed',
+    'the page of an email link is indexed',
     'site/pages/address/page-address',
     "'signedToken', 'invitationToken'",
     "'invitationToken'",

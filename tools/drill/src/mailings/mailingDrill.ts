@@ -106,7 +106,7 @@ async function lossesOf(
   const mailing = await mailingOf(ask);
   const counted = { total: mailing?.total, sent: mailing?.sent };
   return [
-    ...wrong.map((address) => `${address} has ${mailbox.emailsOf(address)} letters`),
+    ...wrong.map((address) => `${address} has ${mailbox.emailsOf(address)} emails`),
     ...(addresses.length === receivers ? [] : [`${addresses.length} addresses have an email, not ${receivers}`]),
     // One email is in flight when a process dies.
     ...(mailbox.repeats() > killed ? [`${mailbox.repeats()} emails arrived again after ${killed} kills`] : []),

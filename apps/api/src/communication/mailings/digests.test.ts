@@ -69,7 +69,7 @@ describe('an event digest', () => {
 
     expect(answer.json().data).toMatchObject({ kind: 'digest', lists: ['events'] });
     const [email] = sent.splice(0);
-    if (!email) throw new Error('No letter was sent.');
+    if (!email) throw new Error('No email was sent.');
     const { html, text } = renderEmail(email);
     expect(text).toContain(`https://otryv.example/race/schedule/${one.id}`);
     expect(html).toContain(one.name);

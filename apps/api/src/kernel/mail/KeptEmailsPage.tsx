@@ -15,7 +15,7 @@ export function KeptEmailsPage({ emails }: KeptEmailsPageProps) {
       </head>
       <body>
         <h1>Mail</h1>
-        <p>No mail server is configured: letters are kept here.</p>
+        <p>No mail server is configured: emails are kept here.</p>
         <ul>
           {emails.map(({ id, to, subject, sentAt }) => (
             <li key={id}>

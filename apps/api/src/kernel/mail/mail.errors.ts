@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** An email could not be sent now. Its message contains no address: jobs store their error. */
 export class MailUnavailable extends Error {
   constructor(reason: string) {
-    super(`The mail server did not take a letter (${reason}).`);
+    super(`The mail server did not accept an email (${reason}).`);
   }
 }
 

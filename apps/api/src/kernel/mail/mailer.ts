@@ -44,7 +44,7 @@ export class Mailer implements OnModuleDestroy {
     } catch (error) {
       const failure = smtpFailure(error);
       if (!failure.isFinal) throw new MailUnavailable(failure.reason);
-      this.logger.warn({ reason: failure.reason }, 'The mail server refuses a letter for good');
+      this.logger.warn({ reason: failure.reason }, 'The mail server permanently rejects an email');
       return false;
     }
   }

@@ -78,7 +78,7 @@ describe('/dev/mail', () => {
 
 const closed: { when: string; variables: Record<string, string> }[] = [
   { when: 'nobody asked for it', variables: {} },
-  { when: 'letters go to a mail server', variables: { SHOW_MAIL: 'true', SMTP_URL: 'smtp://127.0.0.1:9' } },
+  { when: 'emails go to a mail server', variables: { SHOW_MAIL: 'true', SMTP_URL: 'smtp://127.0.0.1:9' } },
 ];
 
 describe.each(closed)('/dev/mail while $when', ({ variables }) => {

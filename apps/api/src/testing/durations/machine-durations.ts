@@ -71,7 +71,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'kernel/database/build-indexes.ts › progressEveryMs': kernel(5 * secondMs, 'database/build-indexes.test.ts'),
   'kernel/database/change-feed.ts › reconnectMs': kernel(secondMs, 'outbox/outbox.test.ts'),
   'kernel/database/database.module.ts › heartbeatMs': kernel(2 * secondMs, 'database/frozen.test.ts'),
-  'kernel/database/replica-set-fault.ts › patienceMs': { is: 3 * secondMs, in: 'serve/serve-config.test.ts' },
+  'kernel/database/replica-set-error.ts › patienceMs': { is: 3 * secondMs, in: 'serve/serve-config.test.ts' },
   'kernel/database/database.module.ts › silenceMs': kernel(5 * secondMs, 'database/frozen.test.ts'),
   'kernel/database/transactions.ts › commitPauseMs': kernel(200, 'database/transactions.test.ts'),
   'kernel/database/transactions.ts › conflictPauseMs': kernel(null, 'database/transactions.test.ts'),

@@ -26,5 +26,5 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function neverSent(): never {
-  throw new Error('A preview without a letter.');
+  throw new Error('A preview without an email.');
 }

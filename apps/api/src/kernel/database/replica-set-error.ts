@@ -3,7 +3,7 @@ import { mongo } from 'mongoose';
 const patienceMs = 3_000;
 
 /** Returns what prevents a database from serving the portal, with the remedy; null if nothing does. */
-export async function replicaSetFault(uri: string, database: string | undefined): Promise<string | null> {
+export async function replicaSetError(uri: string, database: string | undefined): Promise<string | null> {
   // The driver's messages name hosts and options: ours name the remedy.
   let client: mongo.MongoClient;
   try {

@@ -5,7 +5,7 @@ import { FilesUnavailable } from './files.errors.ts';
 const [badRequest, unauthorized, forbidden, notFound, serverFault] = [400, 401, 403, 404, 500];
 
 /** Returns the setting that makes the bucket unusable, or null. Requests a name in the bucket, and stores nothing. */
-export async function bucketFault(
+export async function bucketError(
   config: Partial<Config>,
   setting: 'S3_BUCKET' | 'BACKUP_BUCKET',
 ): Promise<SettingFault | null> {

@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { bucketFault } from './bucket-fault.ts';
+import { bucketError } from './bucket-error.ts';
 
 Logger.overrideLogger(false);
 
@@ -33,7 +33,7 @@ it.each([
     S3_ACCESS_KEY_ID: 'AKIA01',
     S3_SECRET_ACCESS_KEY: 'secret',
   };
-  const fault = await bucketFault(settings, 'S3_BUCKET');
+  const fault = await bucketError(settings, 'S3_BUCKET');
   await server.close();
 
   expect(fault).toMatchObject({ name });
