@@ -10,11 +10,11 @@ const rule = (name: string, file: string, from: string, to: string, test = file)
 });
 
 export const rulesFaults: readonly PlantedFault[] = [
-  rule('a shared place uses up no next one', 'protocol/standingsOf', 'place = index + 1;', 'place += 1;'),
+  rule('a shared rank skips no next rank', 'protocol/standingsOf', 'place = index + 1;', 'place += 1;'),
   rule('a virtual power meter is excused', 'protocol/disqualification', "=== 'VIRTUAL_POWER'", "=== 'VIRTUAL'"),
-  rule('newbies have clocks of their own', 'protocol/rules', "kind !== 'classicGroup' &&", "kind === 'catchUp' &&"),
+  rule('newbies are timed from their own starts', 'protocol/rules', "kind !== 'classicGroup' &&", "kind === 'catchUp' &&"),
   rule('half a second is five thousandths', 'format/parseRaceTime', ".padEnd(3, '0')", ".padStart(3, '0')"),
-  rule('a field of six rates nothing', 'rating/ratingPoints', 'finishers < 6', 'finishers <= 6'),
+  rule('a field of six earns no points', 'rating/ratingPoints', 'finishers < 6', 'finishers <= 6'),
   rule('half a minute is too short', 'power/normalizedPower', '.length < WINDOW)', '.length <= WINDOW)'),
   rule('dropped stages score', 'series/standings/pointsClassification', '!isDropped && ', ''),
 ];

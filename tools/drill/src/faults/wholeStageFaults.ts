@@ -11,7 +11,7 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     by: { stage: 'layers', expects: /ui-imports-race: packages\/ui\/src\/Chip\/Chip\.tsx/ },
   },
   {
-    name: 'a record dated by the clock that no test sets',
+    name: 'a record dated by the system clock',
     area: 'api',
     path: 'apps/api/src/kernel/outbox/outbox.ts',
     from: 'writtenAt: machineTime()',
@@ -27,7 +27,7 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     by: { stage: 'lint', expects: /bestEfforts\.test\.ts:\d+:\d+ plugin/ },
   },
   {
-    name: 'a test that reads at once what a press loads',
+    name: 'a test that reads lazy content without waiting',
     area: 'harness',
     path: 'packages/forms/src/EventsDigestForm/EventsDigestForm.test.tsx',
     from: "expect(await screen.findByText('2 заезда в подборке'))",
@@ -55,7 +55,7 @@ export const wholeStageFaults: readonly PlantedFault[] = [
     },
   },
   {
-    name: 'tokens that do not reach the built portal',
+    name: 'tokens missing from the built portal',
     area: 'harness',
     path: 'apps/portal/src/app/entry-client.tsx',
     from: "import '@otryv/ui/styles.css';\n",
