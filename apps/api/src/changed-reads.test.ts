@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { changedReads } from '@otryv/contract/changedReads';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askEverybody } from './testing/plan-drive.ts';
 import { storeSamples } from './testing/plan-samples.ts';
 import { type PlanWorld, startPlanWorld } from './testing/plan-world.ts';
-import { WatchedReads } from './testing/watch-reads.ts';
+import type { TestBrowser } from './testing/test-browser.ts';
+import { objectsIn, WatchedReads } from './testing/watch-reads.ts';
 
 /** Reads that are not compared. */
 const leftOut: ReadonlySet<string> = new Set([
@@ -160,8 +162,10 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
   },
 ];
 
-describe('the table of reads changed by each write', () => {
+describe('each write', () => {
   const changed = new Map<string, ReadonlySet<string>>();
+  const answered = new Map<string, { answer: object; reads: object[] }[]>();
+  const late = new Map<string, string[]>();
   let plan: PlanWorld;
 
   beforeAll(async () => {
@@ -175,9 +179,25 @@ describe('the table of reads changed by each write', () => {
       await reads.refresh(browser, known);
       const response = await send();
       if (response.statusCode >= 300) return response;
+      const stored = await hashes();
       const found = sessionWrites.has(endpoint) ? [] : await reads.refresh(browser, known);
       changed.set(endpoint, new Set([...(changed.get(endpoint) ?? []), ...found]));
+      const later = await hashes();
+      const written = Object.keys(later).filter((name) => later[name] !== stored[name]);
+      if (written.length > 0) late.set(endpoint, written);
+      if (response.body.startsWith('{')) compare(browser, endpoint, response.json());
       return response;
+    };
+    const hashes = async (): Promise<Record<string, string>> => (await plan.db().command({ dbHash: 1 })).collections;
+    const compare = (browser: TestBrowser, endpoint: string, body: unknown) => {
+      if (sessionWrites.has(endpoint)) return;
+      const pairs = objectsIn(body).flatMap((answer) => {
+        const shape = Object.keys(answer).toSorted().join();
+        const same = typeof answer._id === 'string' ? reads.objectsOf(browser, answer._id) : [];
+        const alike = same.filter((one) => Object.keys(one).toSorted().join() === shape);
+        return alike.length > 0 ? [{ answer, reads: alike }] : [];
+      });
+      answered.set(endpoint, [...(answered.get(endpoint) ?? []), ...pairs]);
     };
     await askEverybody(plan, String((await plan.db().collection('organizers').findOne())?._id));
   }, 300_000);
@@ -186,7 +206,7 @@ describe('the table of reads changed by each write', () => {
     return plan?.close();
   });
 
-  it('lists every read that the write changed, and none that never changes', () => {
+  it('changes the reads of its line in the table, and no others', () => {
     const wrong = Object.entries(changedReads).flatMap(([write, line]) => {
       const named: ReadonlySet<string> = new Set(line);
       const found = changed.get(write);
@@ -197,6 +217,17 @@ describe('the table of reads changed by each write', () => {
     });
 
     expect(wrong).toEqual([]);
+  });
+
+  it('answers with its objects as the reads after it show them', () => {
+    const compared = [...answered].flatMap(([write, pairs]) => pairs.map((pair) => ({ write, ...pair })));
+
+    expect(new Set(compared.map(({ write }) => write)).size).toBeGreaterThan(25);
+    expect(compared.filter(({ answer, reads }) => !reads.some((one) => isDeepStrictEqual(one, answer)))).toEqual([]);
+  });
+
+  it('stores everything before it answers', () => {
+    expect([...late]).toEqual([]);
   });
 });
 

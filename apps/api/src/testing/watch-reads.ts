@@ -14,6 +14,7 @@ const queries = ['find', 'findOne', 'aggregate', 'countDocuments', 'distinct', '
 interface Response {
   /** Hash of the body; `null` for an error. */
   hash: string | null;
+  body: string;
   /** Collections queried for it. */
   collections: ReadonlySet<string>;
 }
@@ -73,12 +74,19 @@ export class WatchedReads {
         const { statusCode, body } = await browser.send('GET', url);
         const hash = statusCode < 300 ? createHash('sha1').update(body).digest('hex') : null;
         // The process may have cached earlier queries.
-        responses.set(url, { hash, collections: new Set([...this.queried, ...(before?.collections ?? [])]) });
+        responses.set(url, { hash, body, collections: new Set([...this.queried, ...(before?.collections ?? [])]) });
         if (before && hash !== null && hash !== before.hash) changed.add(path);
       }
     }
     this.snapshots.set(browser, { responses, collections, identity });
     return changed;
+  }
+
+  /** Returns the objects with this `_id` in the last responses to a browser. */
+  objectsOf(browser: TestBrowser, id: string): Record<string, unknown>[] {
+    const responses = [...(this.snapshots.get(browser)?.responses.values() ?? [])];
+    const named = responses.filter(({ hash, body }) => hash !== null && body.includes(`"_id":"${id}"`));
+    return named.flatMap(({ body }) => objectsIn(JSON.parse(body))).filter(({ _id }) => _id === id);
   }
 
   private watchQueries(): void {
@@ -104,4 +112,11 @@ export class WatchedReads {
       return this.identity;
     });
   }
+}
+
+/** Returns all objects within a JSON value, itself included. */
+export function objectsIn(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsIn);
+  return Array.isArray(value) ? inner : [{ ...value }, ...inner];
 }
