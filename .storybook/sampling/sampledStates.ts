@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path/posix';
 import { drawSample } from '../../apps/portal/src/testing/drawSample.ts';
 import { importGraph } from './importGraph.ts';
@@ -38,12 +38,14 @@ export function importsOfScreens(root: string): (file: string) => Set<string> {
   return (file) => new Set([...ofFrame, ...dependenciesOf([file, ...screensOf(root, file)], isFollowed)]);
 }
 
-/** Returns the screen that a file of stories is named after, else all in its folder. */
+/** Returns the screen that a file of stories is named after, else all in its folder and in those below without stories. */
 function screensOf(root: string, file: string): string[] {
   const folder = dirname(file);
   const own = join(folder, basename(file).replace('States.stories', ''));
   if (existsSync(join(root, own))) return [own];
-  return readdirSync(join(root, folder))
-    .filter((name) => /^[A-Z]\w*Screens?\.tsx?$/.test(name))
+  const cwd = join(root, folder);
+  const described = globSync('*/**/*States.stories.tsx', { cwd }).map(dirname);
+  return globSync('**/[A-Z]*{Screen,Screens}.{ts,tsx}', { cwd })
+    .filter((name) => !described.some((other) => name.startsWith(`${other}/`)))
     .map((name) => join(folder, name));
 }

@@ -80,7 +80,7 @@ const machine: Readonly<Record<string, string>> = {
   'features/shared/clubs/ClubModerators.tsx › typingMs': '300',
   'features/shared/riders/useRiderSearch.ts › typingMs': '300',
   'features/admin/site/BotScreen.tsx › whileSendingMs': '5_000',
-  'features/admin/mailings/useLetterPreview.ts › typingMs': '300',
+  'features/admin/mailings/useEmailPreview.ts › typingMs': '300',
   'features/admin/mailings/useMailings.ts › refreshMs': '3000',
   'features/admin/organizers/useOrganizerSearch.ts › typingMs': '300',
   'features/profile/services/ReturnedPayment.tsx › everyMs': '2_000',

@@ -90,7 +90,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   'kernel/files/fair-queue.ts › retryAfterS': kernel(10, 'files/fair-queue.test.ts'),
   'kernel/http/load/limit-concurrency.ts › retryAfterSeconds': kernel(2, 'http/load/shed-load.test.ts'),
   'kernel/http/requests/read-form.ts › retryAfterS': kernel(10, 'http/contents.test.ts'),
-  'kernel/logging/log-requests.ts › refusalsEveryMs': kernel(10 * secondMs, 'http/load/shed-load.test.ts'),
+  'kernel/logging/log-requests.ts › rejectionsEveryMs': kernel(10 * secondMs, 'http/load/shed-load.test.ts'),
   'kernel/server/server-options.ts › lookMs': kernel(secondMs, 'http/responses/raw-responses.test.ts'),
   'kernel/server/server-options.ts › stillMs': kernel(2 * minuteMs, 'http/responses/raw-responses.test.ts'),
   'kernel/http/load/shed-load.ts › retryAfterSeconds': kernel(2, 'http/load/shed-load.test.ts'),
