@@ -109,7 +109,7 @@ test('a component’s page is available in English, including its keys', async (
   await page.goto(documentOf('race-disqualificationlabel', 'locale:en'));
 
   await expect(page.getByRole('heading', { name: 'When to use it' })).toBeVisible();
-  await expect(page.getByText('The label of a result that is not ranked, the reason in its tip.')).toBeVisible();
+  await expect(page.getByText('The label of an unranked result, with the reason in its tooltip.')).toBeVisible();
   await expect(page.getByText('DSQ: the weight was changed an hour before the start.')).toBeVisible();
   await expect(page.getByText('shows the tip with the focus')).toBeVisible();
 });
