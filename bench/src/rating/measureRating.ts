@@ -41,8 +41,8 @@ async function afterOne(): Promise<number> {
   const eventId = 1 + (turn % races);
   await connection.collection('protocols').updateOne({ eventId }, { $set: { bytes: await bytesOf(eventId, turn) } });
   await app.get(RatingKeeping).recount(eventId);
-  const places: { points: number }[] = await app.get(RatingService).places(season);
-  return places.reduce((sum, { points }) => sum + points, 0);
+  const ranks: { points: number }[] = await app.get(RatingService).ranks(season);
+  return ranks.reduce((sum, { points }) => sum + points, 0);
 }
 
 /** Reads every protocol again. */
