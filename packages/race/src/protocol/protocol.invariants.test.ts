@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GroupLabel } from '../categories/groupLabel.ts';
 import { latestRulesVersion, RULES_VERSIONS } from '../rulesVersion.ts';
 import { aDisqualification, aGroupDecision, anUndo } from '../testing/aDecision.ts';
-import { anEntry, aPerson, someRules } from '../testing/anEntry.ts';
+import { aMain, anEntry, aPerson, someRules } from '../testing/anEntry.ts';
 import type { Decision } from './decision.ts';
 import type { GameEntry } from './gameEntry.ts';
 import type { Person } from './person.ts';
@@ -270,16 +270,12 @@ function someEntry(): fc.Arbitrary<GameEntry> {
     .map(({ profileId, ...facts }) => anEntry(profileId, facts));
 }
 
-const nobody = { firstName: '', lastName: '', imageSrc: null, countryAlpha3: null, age: null, team: null };
-
 /** Few accounts, some of which are shown under another. */
 function somePeople(): fc.Arbitrary<Person[]> {
   const account = fc.integer({ min: 1, max: 18 });
   const pairs = fc.uniqueArray(fc.tuple(account, account), { maxLength: 6, selector: ([profileId]) => profileId });
   return pairs.map((all) =>
-    all.map(([profileId, shown]) =>
-      aPerson(profileId, shown === profileId ? {} : { main: { ...nobody, profileId: shown } }),
-    ),
+    all.map(([profileId, shown]) => aPerson(profileId, shown === profileId ? {} : { main: aMain(shown) })),
   );
 }
 

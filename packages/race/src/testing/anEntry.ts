@@ -1,5 +1,5 @@
 import type { GameEntry } from '../protocol/gameEntry.ts';
-import type { Person } from '../protocol/person.ts';
+import type { MainProfile, Person } from '../protocol/person.ts';
 import type { FinishProtocol, Rules } from '../protocol/rules.ts';
 import { latestRulesVersion } from '../rulesVersion.ts';
 
@@ -51,6 +51,11 @@ export function anEntry(profileId: number, facts: EntryFacts = {}): GameEntry {
 
 export function aPerson(profileId: number, facts: Partial<Person> = {}): Person {
   return { profileId, age: 37, countryAlpha3: 'rus', team: null, main: null, ...facts };
+}
+
+/** Builds a main profile of which only the id is known. */
+export function aMain(profileId: number): MainProfile {
+  return { profileId, firstName: '', lastName: '', imageSrc: null, countryAlpha3: null, age: null, team: null };
 }
 
 /** Builds the rules of five groups, strongest first off the line, starting the given minutes apart. */

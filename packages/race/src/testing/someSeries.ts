@@ -7,7 +7,7 @@ import type { StageDecision } from '../series/stageDecision.ts';
 import type { StageRide } from '../series/stageRow.ts';
 import type { SeriesInput } from '../series/stages/seriesDrafts.ts';
 import type { StageInput } from '../series/stages/stageRides.ts';
-import { aPerson, EVENT_START } from './anEntry.ts';
+import { aMain, aPerson, EVENT_START } from './anEntry.ts';
 import { aRide, aStage, tourRules } from './aSeries.ts';
 import { aCategory, anAddedRow, aPenalty, aRemovedRow, aStageLabel, aStageUndo } from './aStageDecision.ts';
 
@@ -95,13 +95,11 @@ export const someDecision: fc.Arbitrary<Exclude<StageDecision, { type: 'undo' }>
     ),
   );
 
-const unnamed = { firstName: '', lastName: '', imageSrc: null, countryAlpha3: null, age: null, team: null };
-
 /** An added row whose rider turns out to be an additional account of another. */
 export const someLinkedRow: fc.Arbitrary<StageDecision> = fc
   .record({ row: ride, main: rider, stage: order, id: fc.uuid() })
   .map(({ row, main, stage, id }) => {
-    const person = aPerson(row.entry.profileId, { main: { ...unnamed, profileId: main } });
+    const person = aPerson(row.entry.profileId, { main: aMain(main) });
     return anAddedRow(row, null, { stage, at: 10, id }, person);
   });
 
