@@ -8,7 +8,7 @@ import type { Response, TestBrowser } from './test-browser.ts';
 
 const returnUrl = '/profile/0/settings/services-and-finances';
 
-/** Organizers who pay at the provider's stand-in; tests send the notifications. */
+/** World of organizers with a payment provider's stand-in, whose notifications the tests send. */
 export interface BillingWorld extends OrganizerWorld {
   payments: Payments;
   connection: Connection;

@@ -29,7 +29,7 @@ import { seriesRequests } from './plan-series-requests.ts';
 import { siteRequests } from './plan-site-requests.ts';
 import { planTasks } from './plan-tasks.ts';
 import { teamRequests } from './plan-team-requests.ts';
-import { aFile, anAdministrator, failOnce, giveRace, type PlanWorld, tellOnce, writeMessage } from './plan-world.ts';
+import { aFile, anAdministrator, failOnce, giveRace, notifyOnce, type PlanWorld, writeMessage } from './plan-world.ts';
 import { blankPage, sendForm } from './send-form.ts';
 import { startApi } from './start-api.ts';
 import { ANCHOR } from './start-race-world.ts';
@@ -115,7 +115,7 @@ export async function drive(plan: PlanWorld, organizer: string) {
     'handlers',
   );
   for (const [name, { work }] of jobs) for (const data of jobData(plan, name)) await work(data);
-  await tellOnce(plan);
+  await notifyOnce(plan);
   const rider = String((await plan.world.protocol(planRace)).results[3]?.profileId);
   let decision = '';
   const messages = await aFile('messages', messagesOfPlan);

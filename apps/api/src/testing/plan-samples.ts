@@ -16,7 +16,7 @@ import { EventCatalogue } from '../racing/events/read/event-catalogue.ts';
 import { EventCancellations } from '../racing/events/write/event-cancellations.ts';
 import { ProtocolRebuilds } from '../racing/results/publish/protocol-rebuilds.ts';
 import { planRace } from './plan-race-requests.ts';
-import { anAdministrator, aSeries, failOnce, type PlanWorld, tellOnce, writeMessage } from './plan-world.ts';
+import { anAdministrator, aSeries, failOnce, notifyOnce, type PlanWorld, writeMessage } from './plan-world.ts';
 import { ANCHOR } from './start-race-world.ts';
 import { act, aRider, request as askToJoin, createTeam } from './team-world.ts';
 import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
@@ -31,7 +31,7 @@ export async function storeSamples(plan: PlanWorld): Promise<void> {
   await eraseOnce(plan);
   await spikeOnce(plan);
   plan.ids.appeal = await appealOnce(plan);
-  await tellOnce(plan);
+  await notifyOnce(plan);
   await app.get(UnansweredEventsRepository).begin('a plan', ANCHOR);
   await app
     .get(Transactions)

@@ -132,7 +132,7 @@ export async function aFile(name: string, content: unknown): Promise<string> {
 }
 
 /** Writes a message to the outbox. */
-export async function tellOnce(plan: PlanWorld) {
+export async function notifyOnce(plan: PlanWorld) {
   const { app } = plan.world;
   await app.get(Transactions).run((session) => app.get(Outbox).write(planMessage, { eventId: planRace }, session));
 }

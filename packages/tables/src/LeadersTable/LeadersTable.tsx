@@ -45,8 +45,8 @@ export function LeadersTable({
   const leaders = useMemo(() => rankLeaders(rows, interval, power), [rows, interval, power]);
   const columns = useMemo(() => {
     const links = { profileHref, teamHref, raceHref };
-    const texts = { messages, locale, timeZone, riderMessages };
-    const made = leadersColumns({ ...texts, interval, power, ownProfileId, links });
+    const context = { messages, locale, timeZone, riderMessages };
+    const made = leadersColumns({ ...context, interval, power, ownProfileId, links });
     return recipe?.(made) ?? made;
   }, [
     messages,

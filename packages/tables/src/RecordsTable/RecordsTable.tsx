@@ -38,8 +38,8 @@ export function RecordsTable({
   const riderMessages = useMessages(riderCatalogues);
   const { title, text } = riderMessages.records.none;
   const columns = useMemo(() => {
-    const texts = { messages, locale, timeZone, riderMessages };
-    return recordsColumns({ ...texts, power, category, newSince, links: { raceHref } });
+    const context = { messages, locale, timeZone, riderMessages };
+    return recordsColumns({ ...context, power, category, newSince, links: { raceHref } });
   }, [messages, locale, timeZone, riderMessages, power, category, newSince, raceHref]);
 
   return (

@@ -13,17 +13,17 @@ export interface PowerColumnsInput extends ColumnContext {
 }
 
 /** Returns the columns of power: of the whole ride, normalized, and over the eleven intervals. */
-export function powerColumns({ power, best, ...texts }: PowerColumnsInput): Column<ResultsTableRow>[] {
-  const { messages, locale } = texts;
+export function powerColumns({ power, best, ...context }: PowerColumnsInput): Column<ResultsTableRow>[] {
+  const { messages, locale } = context;
 
   return inGroup(messages.powerGroup(powerUnitName(power, locale)), [
-    powerColumn<ResultsTableRow>(texts, power, {
+    powerColumn<ResultsTableRow>(context, power, {
       key: 'power',
       ...messages.power,
       of: (row) => averageOf(row, power),
     }),
-    normalizedPowerColumn<ResultsTableRow>(texts, power),
-    ...intervalColumns<ResultsTableRow>(texts, {
+    normalizedPowerColumn<ResultsTableRow>(context, power),
+    ...intervalColumns<ResultsTableRow>(context, {
       unit: power,
       reason: messages.unmeasured.shorter,
       effortIn: ({ bestEfforts }, duration) => effortOver(bestEfforts, duration, power),

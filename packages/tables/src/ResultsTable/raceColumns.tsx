@@ -69,7 +69,7 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
       disqualification && (readableReason(disqualification) || messages.reasons[disqualification.label]),
     officialOf: ({ gapToLeaderMs }: Row) => (isPart ? gapToLeaderMs : null),
   };
-  const places: ResultsColumn[] = !field.hasRanks
+  const rankColumns: ResultsColumn[] = !field.hasRanks
     ? []
     : [
         {
@@ -81,5 +81,5 @@ export function raceColumns(input: RaceColumnsInput): ResultsColumn[] {
         },
       ];
 
-  return inGroup(messages.groups.race, [...places, timeColumn(gaps), gapColumn(gaps), gapPreviousColumn(gaps)]);
+  return inGroup(messages.groups.race, [...rankColumns, timeColumn(gaps), gapColumn(gaps), gapPreviousColumn(gaps)]);
 }

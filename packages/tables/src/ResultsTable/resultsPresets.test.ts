@@ -4,10 +4,10 @@ import { resultsColumnChoices } from './resultsColumnChoices.ts';
 import { figureColumns, resultsColumns } from './resultsColumns.ts';
 import { resultsPresets } from './resultsPresets.ts';
 
-const messages = { messages: en, locale: 'en' } as const;
-const figures = figureColumns({ ...messages, power: 'watts', best: new Map(), links: {} });
+const context = { messages: en, locale: 'en' } as const;
+const figures = figureColumns({ ...context, power: 'watts', best: new Map(), links: {} });
 const input = {
-  ...messages,
+  ...context,
   field: { scaleMs: 1000, hasRanked: true, hasHourTimes: false, hasHourGaps: false, hasRanks: false },
   showsGaps: true,
   isPart: false,

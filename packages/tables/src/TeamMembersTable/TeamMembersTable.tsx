@@ -39,8 +39,8 @@ export function TeamMembersTable({
   const teamMessages = useMessages(teamCatalogues);
   const mostPoints = Math.max(0, ...rows.map(({ seasonPoints }) => seasonPoints));
   const columns = useMemo(() => {
-    const texts = { messages, locale, timeZone, teamMessages };
-    const made = teamMembersColumns({ ...texts, ownProfileId, mostPoints, profileHref });
+    const context = { messages, locale, timeZone, teamMessages };
+    const made = teamMembersColumns({ ...context, ownProfileId, mostPoints, profileHref });
     return recipe?.(made) ?? made;
   }, [messages, locale, timeZone, teamMessages, ownProfileId, mostPoints, profileHref, recipe]);
   const rowMarks = useMemo(

@@ -43,8 +43,8 @@ export function TeamResultsTable({
   const teamMessages = useMessages(teamCatalogues);
   const columns = useMemo(() => {
     const links = { profileHref, raceHref, weightHref };
-    const texts = { messages, locale, timeZone, riderMessages, teamMessages };
-    const made = teamResultsColumns({ ...texts, power, ownProfileId, links });
+    const context = { messages, locale, timeZone, riderMessages, teamMessages };
+    const made = teamResultsColumns({ ...context, power, ownProfileId, links });
     return recipe?.(made) ?? made;
   }, [
     messages,

@@ -15,7 +15,7 @@ const timeoutS = 10;
 const serverFault = 500;
 const noAnswer = new Set(['OAUTH_TIMEOUT', 'OAUTH_ABORT']);
 
-/** Builds the configuration of a provider without OpenID discovery. Accepts plain http only for stand-ins. */
+/** Builds the configuration of a provider without OpenID discovery; permits plain HTTP for a stand-in only. */
 export function configurationOf(
   base: string,
   paths: { authorize: string; token: string },

@@ -86,8 +86,8 @@ export class SeriesRulesRebuilds implements OnModuleInit {
     const former = await this.read<GeneralClassification>(seriesId, generalPart);
     if (!former) return lines;
     const before = listsOf(former.data);
-    for (const [list, places] of listsOf(this.builder.general(built)))
-      lines.push(...rebuildLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], places));
+    for (const [list, ranks] of listsOf(this.builder.general(built)))
+      lines.push(...rebuildLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], ranks));
     return lines;
   }
 
@@ -97,11 +97,11 @@ export class SeriesRulesRebuilds implements OnModuleInit {
   }
 }
 
-type PlacedRow = Pick<BuiltGeneral['results'][number], 'profileId' | 'profileData' | 'rank'> & {
+type RankedRow = Pick<BuiltGeneral['results'][number], 'profileId' | 'profileData' | 'rank'> & {
   disqualification: { label: string } | null;
 };
 
-function toRank({ profileId, profileData, rank, disqualification }: PlacedRow, points: number | null): RebuiltRank {
+function toRank({ profileId, profileData, rank, disqualification }: RankedRow, points: number | null): RebuiltRank {
   return {
     id: profileId,
     name: fullName(profileData),

@@ -8,7 +8,7 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as organizerAreaMessages } from '../messages/ru.ts';
 import { useWebhooks } from '../useOwnOrganizer.ts';
 import { WebhookLog } from './WebhookLog.tsx';
-import { typeWords } from './webhookWords.ts';
+import { typesText } from './webhookTexts.ts';
 
 /** Renders the webhooks of an organizer, with their actions. */
 export function WebhookList({ organizerId }: { organizerId: string }) {
@@ -56,7 +56,7 @@ function WebhookLine({ of }: { of: Webhook }) {
         chip={<Chip tone={tones[state]}>{messages.webhookStates[state]}</Chip>}
         detail={
           <>
-            {typeWords(events, messages)}
+            {typesText(events, messages)}
             <br />
             {deliveredAt === null ? messages.webhookUnused : messages.webhookDelivered}{' '}
             {deliveredAt !== null && <DateTime at={deliveredAt} inSentence />}

@@ -6,7 +6,7 @@ import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as organizerAreaMessages } from '../messages/ru.ts';
 import { useDeliveries } from '../useOwnOrganizer.ts';
-import { faultWord, subjectWords, typeWord } from './webhookWords.ts';
+import { errorText, subjectTexts, typeText } from './webhookTexts.ts';
 
 export interface WebhookLogProps {
   webhookId: string;
@@ -59,10 +59,10 @@ function DeliveryLine({ of }: { of: WebhookDelivery }) {
   const { _id: deliveryId, state, createdAt, nextAt, attempts } = of;
   const messages = useMessages(organizerAreaMessages);
   const { send, isSending } = useSend('POST', '/api/organizer/webhooks/resend');
-  const title = typeWord(of.type, messages);
-  const subject = subjectWords(of, messages);
+  const title = typeText(of.type, messages);
+  const subject = subjectTexts(of, messages);
   const last = attempts.at(-1);
-  const fault = last ? faultWord(last, messages) : null;
+  const fault = last ? errorText(last, messages) : null;
 
   return (
     <LineItem

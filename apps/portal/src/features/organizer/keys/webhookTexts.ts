@@ -14,18 +14,18 @@ const typeKeys = {
 } as const satisfies Record<WebhookType, keyof OrganizerAreaMessages['webhookTypes']>;
 
 /** Returns the subject of a delivery as text. */
-export function typeWord(type: WebhookType, { webhookTypes }: OrganizerAreaMessages): string {
+export function typeText(type: WebhookType, { webhookTypes }: OrganizerAreaMessages): string {
   return webhookTypes[typeKeys[type]];
 }
 
 /** Formats the subscriptions of a webhook as one sentence. */
-export function typeWords(types: readonly WebhookType[], messages: OrganizerAreaMessages): string {
-  const [first = '', ...others] = types.map((type) => typeWord(type, messages));
-  return [first, ...others.map((word) => word.toLocaleLowerCase())].join(', ');
+export function typesText(types: readonly WebhookType[], messages: OrganizerAreaMessages): string {
+  const [first = '', ...others] = types.map((type) => typeText(type, messages));
+  return [first, ...others.map((text) => text.toLocaleLowerCase())].join(', ');
 }
 
 /** Formats the race and the version of a delivery. */
-export function subjectWords({ eventId, version }: WebhookDelivery, messages: OrganizerAreaMessages): string[] {
+export function subjectTexts({ eventId, version }: WebhookDelivery, messages: OrganizerAreaMessages): string[] {
   return [
     ...(eventId === null ? [] : [messages.deliveryOfEvent(String(eventId))]),
     ...(version === null ? [] : [messages.deliveryVersion(String(version))]),
@@ -33,8 +33,8 @@ export function subjectWords({ eventId, version }: WebhookDelivery, messages: Or
 }
 
 /** Returns the reason for a failed attempt; nothing for a successful one. */
-export function faultWord({ fault, status }: WebhookAttempt, messages: OrganizerAreaMessages): string | null {
+export function errorText({ fault, status }: WebhookAttempt, messages: OrganizerAreaMessages): string | null {
   if (fault === null) return null;
-  const word = messages.deliveryFaults[fault === 'too_big' ? 'tooBig' : fault];
-  return status === null ? word : messages.faultWithStatus(word, String(status));
+  const text = messages.deliveryFaults[fault === 'too_big' ? 'tooBig' : fault];
+  return status === null ? text : messages.faultWithStatus(text, String(status));
 }
