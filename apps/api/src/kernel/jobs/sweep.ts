@@ -4,20 +4,20 @@ import { DomainError } from '../errors/domain-error.ts';
 import type { JobDefinition } from './define-job.ts';
 import type { Jobs } from './jobs.ts';
 
-interface Sweep<Data> {
+interface Sweep<Id, Data> {
   /** Returns the next ids after `after`. */
-  next(this: void, data: Data): Promise<number[]>;
-  one(this: void, id: number): Promise<unknown>;
+  next(this: void, data: Data): Promise<Id[]>;
+  one(this: void, id: Id): Promise<unknown>;
 }
 
 /**
  * Processes ids in batches, one job per batch: other jobs run in between, and a restart continues where the last one
  * ended. Logs and skips an id that fails with a DomainError.
  */
-export function sweep<Data extends { after: number }>(
+export function sweep<Id extends number | string, Data extends { after: Id | null }>(
   jobs: Jobs,
   definition: JobDefinition<Data>,
-  { next, one }: Sweep<Data>,
+  { next, one }: Sweep<Id, Data>,
 ): void {
   const logger = new Logger(definition.name);
   jobs.handle(definition, async (data) => {

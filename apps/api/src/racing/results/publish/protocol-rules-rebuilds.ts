@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { RaceResults, ResultDto } from '@otryv/contract';
 import { DISQUALIFICATION_LABELS, latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
@@ -10,7 +10,7 @@ import { fullName } from '../../../people/riders/full-name.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { ProtocolBuilder } from '../build/protocol-builder.ts';
 import { type RebuiltRank, rebuildLines } from '../build/rebuild-report.ts';
-import { Rebuilding } from '../build/rebuilding.ts';
+import { RulesRebuilds } from '../build/rules-rebuilds.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
 import { ProtocolsRepository } from '../records/protocols/protocols.repository.ts';
 import { ProtocolRebuilds, rebuildBatch } from './protocol-rebuilds.ts';
@@ -21,49 +21,32 @@ const rebuildJob = defineJob('results.refold', z.object({ after: z.nullable(z.in
  * Recomputes stored protocols by the latest rules of the portal, including official and locked ones. Sends no message.
  */
 @Injectable()
-export class ProtocolRulesRebuilds implements OnModuleInit {
-  private readonly rebuilding = new Rebuilding<number>({
-    kind: 'event',
-    after: (eventId) => this.protocols.listEventsAfter(eventId ?? 0, rebuildBatch),
-    isOutdated: (eventId) => this.isOutdated(eventId),
-    rebuild: (eventId) => this.rebuilds.rebuild(eventId, 'rules'),
-    preview: (eventId) => this.preview(eventId),
-  });
-
+export class ProtocolRulesRebuilds extends RulesRebuilds<number> {
   constructor(
     private readonly events: EventCatalogue,
     private readonly decisions: DecisionsRepository,
     private readonly builder: ProtocolBuilder,
     private readonly protocols: ProtocolsRepository,
     private readonly rebuilds: ProtocolRebuilds,
-    private readonly jobs: Jobs,
-  ) {}
-
-  onModuleInit(): void {
-    this.rebuilding.handle(this.jobs, rebuildJob);
+    jobs: Jobs,
+  ) {
+    super('event', rebuildJob, jobs);
   }
 
-  /**
-   * Starts recomputing every protocol, batch by batch, in the background; a restart continues where the last one ended.
-   */
-  rebuildAll(): Promise<void> {
-    return this.jobs.enqueue(rebuildJob, { after: null });
+  protected listAfter(eventId: number | null): Promise<number[]> {
+    return this.protocols.listEventsAfter(eventId ?? 0, rebuildBatch);
   }
 
-  /**
-   * Reports what a refold would change; stores nothing. Returns how many protocols would change or cannot be
-   * recomputed.
-   */
-  report(log: (line: string) => void): Promise<number> {
-    return this.rebuilding.report(log);
+  protected rebuild(eventId: number): Promise<unknown> {
+    return this.rebuilds.rebuild(eventId, 'rules');
   }
 
-  private async isOutdated(eventId: number): Promise<boolean> {
+  protected async isOutdated(eventId: number): Promise<boolean> {
     const head = await this.protocols.findLatestHead(eventId, noTransaction);
     return head !== null && head.rulesVersion < latestRulesVersion;
   }
 
-  private async preview(eventId: number): Promise<string[]> {
+  protected async preview(eventId: number): Promise<string[]> {
     const { latest, state } = await this.builder.read(eventId, noTransaction);
     const stored = await this.protocols.findLatestBytes(eventId, noTransaction);
     if (!latest || !stored) return [];

@@ -1,4 +1,4 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { GeneralClassification, StageResults } from '@otryv/contract/schemas';
 import { latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
@@ -9,7 +9,7 @@ import { defineJob, usualRetry } from '../../../kernel/jobs/define-job.ts';
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { type RebuiltRank, rebuildLines } from '../../results/build/rebuild-report.ts';
-import { Rebuilding } from '../../results/build/rebuilding.ts';
+import { RulesRebuilds } from '../../results/build/rules-rebuilds.ts';
 import { type BuiltGeneral, type BuiltStage, SeriesBuilder } from '../build/series-builder.ts';
 import { SeriesInputs } from '../build/series-inputs.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
@@ -25,15 +25,7 @@ const rebuildJob = defineJob('series.refold', z.object({ after: z.nullable(z.str
  * Recomputes stored stages and standings by the latest rules of the portal, including locked ones. Sends no message.
  */
 @Injectable()
-export class SeriesRulesRebuilds implements OnModuleInit {
-  private readonly rebuilding = new Rebuilding<string>({
-    kind: 'series',
-    after: (seriesId) => this.documents.seriesAfter(seriesId, seriesBatch),
-    isOutdated: (seriesId) => this.isOutdated(seriesId),
-    rebuild: (seriesId) => this.rebuild(seriesId),
-    preview: (seriesId) => this.preview(seriesId),
-  });
-
+export class SeriesRulesRebuilds extends RulesRebuilds<string> {
   constructor(
     private readonly series: SeriesRepository,
     private readonly inputs: SeriesInputs,
@@ -41,37 +33,25 @@ export class SeriesRulesRebuilds implements OnModuleInit {
     private readonly documents: SeriesDocumentsRepository,
     private readonly publisher: SeriesPublisher,
     private readonly transactions: Transactions,
-    private readonly jobs: Jobs,
-  ) {}
-
-  onModuleInit(): void {
-    this.rebuilding.handle(this.jobs, rebuildJob);
+    jobs: Jobs,
+  ) {
+    super('series', rebuildJob, jobs);
   }
 
-  /**
-   * Starts recomputing every series, batch by batch, in the background; a restart continues where the last one ended.
-   */
-  rebuildAll(): Promise<void> {
-    return this.jobs.enqueue(rebuildJob, { after: null });
+  protected listAfter(seriesId: string | null): Promise<string[]> {
+    return this.documents.seriesAfter(seriesId, seriesBatch);
   }
 
-  /**
-   * Reports what a refold would change; stores nothing. Returns how many series would change or cannot be recomputed.
-   */
-  report(log: (line: string) => void): Promise<number> {
-    return this.rebuilding.report(log);
-  }
-
-  private rebuild(seriesId: string): Promise<boolean> {
+  protected rebuild(seriesId: string): Promise<boolean> {
     return this.transactions.run((session) => this.publisher.publish(seriesId, 'rules', session));
   }
 
-  private async isOutdated(seriesId: string): Promise<boolean> {
+  protected async isOutdated(seriesId: string): Promise<boolean> {
     const stored = await this.documents.findRulesVersion(seriesId, noTransaction);
     return stored !== null && stored < latestRulesVersion;
   }
 
-  private async preview(seriesId: string): Promise<string[]> {
+  protected async preview(seriesId: string): Promise<string[]> {
     const series = await this.series.findById(seriesId, noTransaction);
     if (!series || !hasStageResults(series)) return [];
     const facts = await this.inputs.read(series, noTransaction, latestRulesVersion);
