@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { OrganizersModule } from '../organizers/organizers.module.ts';
-import { TeamsModule } from '../teams/teams.module.ts';
+import { TeamsReadModule } from '../teams/read/teams-read.module.ts';
 import { LookAlikesService } from './look-alikes.service.ts';
 import { NamesController } from './names.controller.ts';
 
 @Module({
-  imports: [OrganizersModule, TeamsModule],
+  imports: [OrganizersModule, TeamsReadModule],
   controllers: [NamesController],
   providers: [LookAlikesService],
 })

@@ -6,7 +6,7 @@ import { LocksModule } from '../../kernel/locks/locks.module.ts';
 import { MailModule } from '../../kernel/mail/mail.module.ts';
 import { SubscriptionsModule } from '../../people/subscriptions/subscriptions.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
+import { EventsReadModule } from '../../racing/events/read/events-read.module.ts';
 import { DigestsService } from './digests.service.ts';
 import { MailingEmailRecord, MailingRecord, mailingEmailSchema, mailingSchema } from './mailing.schema.ts';
 import { MailingEmail } from './mailing-email.tsx';
@@ -23,7 +23,7 @@ import { MailingsService } from './mailings.service.ts';
       { name: MailingEmailRecord.name, schema: mailingEmailSchema },
     ]),
     AuditModule,
-    EventsModule,
+    EventsReadModule,
     JobsModule,
     LocksModule,
     MailModule,

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
-import { AuthModule } from '../../people/auth/auth.module.ts';
+import { AuthSessionsModule } from '../../people/auth/sessions/auth-sessions.module.ts';
 import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
@@ -10,7 +10,7 @@ import { AccountsController } from './accounts.controller.ts';
 import { AccountsService } from './accounts.service.ts';
 
 @Module({
-  imports: [AuditModule, AuthModule, BansModule, ClubsModule, MessagesModule, RidersModule, UsersModule],
+  imports: [AuditModule, AuthSessionsModule, BansModule, ClubsModule, MessagesModule, RidersModule, UsersModule],
   controllers: [AccountsController],
   providers: [AccountsService],
 })

@@ -4,7 +4,7 @@ import { ActivitiesModule } from '../../game/activities/activities.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
+import { EventsReadModule } from '../../racing/events/read/events-read.module.ts';
 import { BanRecord, banSchema } from './ban.schema.ts';
 import { BansController } from './bans.controller.ts';
 import { BansRepository } from './bans.repository.ts';
@@ -15,7 +15,7 @@ import { BansService } from './bans.service.ts';
     MongooseModule.forFeature([{ name: BanRecord.name, schema: banSchema }]),
     ActivitiesModule,
     AuditModule,
-    EventsModule,
+    EventsReadModule,
     RidersModule,
     UsersModule,
   ],

@@ -10,7 +10,8 @@ import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { FilesModule } from '../../kernel/files/files.module.ts';
 import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
+import { EventsReadModule } from '../../racing/events/read/events-read.module.ts';
+import { EventsWriteModule } from '../../racing/events/write/events-write.module.ts';
 import { BotsController } from './bots.controller.ts';
 import { OrganizerAdminService } from './organizer-admin.service.ts';
 import { OrganizerAreaController } from './organizer-area.controller.ts';
@@ -23,15 +24,16 @@ import { OrganizersController } from './organizers.controller.ts';
     AuditModule,
     BotsModule,
     ClubsModule,
-    EventsModule,
+    EventsReadModule,
+    EventsWriteModule,
     FilesModule,
     FinishProtocolsModule,
     KeysModule,
     MessagesModule,
     OrganizersModule,
     SlotsModule,
-    WebhooksModule,
     UsersModule,
+    WebhooksModule,
   ],
   controllers: [OrganizersController, OrganizerAreaController, BotsController],
   providers: [OrganizerPagesService, OrganizerAdminService],

@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { TeamsModule } from '../../clubs/teams/teams.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
+import { TeamsMembershipModule } from '../../clubs/teams/membership/teams-membership.module.ts';
+import { TeamsReadModule } from '../../clubs/teams/read/teams-read.module.ts';
+import { EventsReadModule } from '../../racing/events/read/events-read.module.ts';
 import { RatingModule } from '../../racing/rating/rating.module.ts';
-import { ProfilesModule } from '../profiles/profiles.module.ts';
+import { ProfilesReadModule } from '../profiles/read/profiles-read.module.ts';
 import { OwnTeamPages } from './own-team-pages.service.ts';
 import { TeamAreaController } from './team-area.controller.ts';
 import { TeamPages } from './team-pages.service.ts';
@@ -11,7 +12,7 @@ import { TeamsController } from './teams.controller.ts';
 
 /** Team pages, which show other domains' data about teams. */
 @Module({
-  imports: [EventsModule, ProfilesModule, RatingModule, TeamsModule],
+  imports: [EventsReadModule, ProfilesReadModule, RatingModule, TeamsMembershipModule, TeamsReadModule],
   // Controllers with fixed addresses first: an address with a parameter would match them.
   controllers: [TeamAreaController, TeamsController],
   providers: [OwnTeamPages, TeamPages, TeamStatisticsService],

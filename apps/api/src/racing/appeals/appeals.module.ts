@@ -5,8 +5,9 @@ import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { MessagesModule } from '../../people/messages/messages.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
-import { EventsModule } from '../events/events.module.ts';
-import { ResultsModule } from '../results/results.module.ts';
+import { EventsReadModule } from '../events/read/events-read.module.ts';
+import { ResultsReadModule } from '../results/read/results-read.module.ts';
+import { ResultsRecordsModule } from '../results/records/results-records.module.ts';
 import { AppealRecord, appealSchema } from './appeal.schema.ts';
 import { AppealDeciders } from './appeal-deciders.ts';
 import { AppealsController } from './appeals.controller.ts';
@@ -18,10 +19,11 @@ import { AppealsService } from './appeals.service.ts';
     MongooseModule.forFeature([{ name: AppealRecord.name, schema: appealSchema }]),
     AuditModule,
     ClubsModule,
-    EventsModule,
+    EventsReadModule,
     MessagesModule,
     OrganizersModule,
-    ResultsModule,
+    ResultsReadModule,
+    ResultsRecordsModule,
     UsersModule,
   ],
   controllers: [AppealsController],

@@ -4,7 +4,7 @@ import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 import { CatalogueModule } from '../../game/catalogue/catalogue.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
-import { EventsModule } from '../events/events.module.ts';
+import { EventsReadModule } from '../events/read/events-read.module.ts';
 import { CalendarLinkRecord, calendarLinkSchema } from './calendar-link.schema.ts';
 import { CalendarLinksRepository } from './calendar-links.repository.ts';
 import { CalendarLinks } from './calendar-links.service.ts';
@@ -16,7 +16,7 @@ import { CalendarsService } from './calendars.service.ts';
     MongooseModule.forFeature([{ name: CalendarLinkRecord.name, schema: calendarLinkSchema }]),
     AuditModule,
     CatalogueModule,
-    EventsModule,
+    EventsReadModule,
     OrganizersModule,
     UsersModule,
   ],

@@ -6,9 +6,10 @@ import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
 import { GameModule } from '../../game/client/game.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { LocksModule } from '../../kernel/locks/locks.module.ts';
-import { EventsModule } from '../events/events.module.ts';
-import { ResultsModule } from '../results/results.module.ts';
-import { SeriesModule } from '../series/series.module.ts';
+import { EventsReadModule } from '../events/read/events-read.module.ts';
+import { EventsWriteModule } from '../events/write/events-write.module.ts';
+import { ResultsDecideModule } from '../results/decide/results-decide.module.ts';
+import { SeriesStagesModule } from '../series/stages/series-stages.module.ts';
 import { CreatedEventRecord, createdEventSchema } from './created-event.schema.ts';
 import { CreatedEventsRepository } from './created-events.repository.ts';
 import { EventAccounts } from './event-accounts.ts';
@@ -32,12 +33,13 @@ import { UnansweredEventsRepository } from './unanswered-events.repository.ts';
     AuditModule,
     BotsModule,
     ClubsModule,
-    EventsModule,
+    EventsReadModule,
+    EventsWriteModule,
     GameModule,
     LocksModule,
     OrganizersModule,
-    ResultsModule,
-    SeriesModule,
+    ResultsDecideModule,
+    SeriesStagesModule,
   ],
   controllers: [EventEditingController],
   providers: [

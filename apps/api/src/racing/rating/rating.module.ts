@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { TeamsModule } from '../../clubs/teams/teams.module.ts';
-import { EventsModule } from '../events/events.module.ts';
-import { ResultsModule } from '../results/results.module.ts';
-import { SeriesModule } from '../series/series.module.ts';
+import { TeamsReadModule } from '../../clubs/teams/read/teams-read.module.ts';
+import { EventsReadModule } from '../events/read/events-read.module.ts';
+import { ResultsRecordsModule } from '../results/records/results-records.module.ts';
 import { ContributionRecord, contributionSchema } from './contribution.schema.ts';
 import { ContributionsRepository } from './contributions.repository.ts';
 import { RatingController } from './rating.controller.ts';
@@ -13,10 +12,9 @@ import { RatingKeeping } from './rating-keeping.ts';
 @Module({
   imports: [
     MongooseModule.forFeature([{ name: ContributionRecord.name, schema: contributionSchema }]),
-    EventsModule,
-    ResultsModule,
-    SeriesModule,
-    TeamsModule,
+    EventsReadModule,
+    ResultsRecordsModule,
+    TeamsReadModule,
   ],
   controllers: [RatingController],
   providers: [ContributionsRepository, RatingKeeping, RatingService],

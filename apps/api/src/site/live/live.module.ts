@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ResultsModule } from '../../racing/results/results.module.ts';
-import { SeriesModule } from '../../racing/series/series.module.ts';
+import { ResultsPublishModule } from '../../racing/results/publish/results-publish.module.ts';
+import { SeriesPublishModule } from '../../racing/series/publish/series-publish.module.ts';
 import { LiveController } from './live.controller.ts';
 
-@Module({ imports: [ResultsModule, SeriesModule], controllers: [LiveController] })
+@Module({ imports: [ResultsPublishModule, SeriesPublishModule], controllers: [LiveController] })
 export class LiveModule {}

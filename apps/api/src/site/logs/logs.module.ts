@@ -2,13 +2,13 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { ClubsModule } from '../../clubs/clubs/clubs.module.ts';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
-import { TeamsModule } from '../../clubs/teams/teams.module.ts';
-import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { TeamsReadModule } from '../../clubs/teams/read/teams-read.module.ts';
+import { ProfilesReadModule } from '../../community/profiles/read/profiles-read.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
-import { SeriesModule } from '../../racing/series/series.module.ts';
+import { EventsReadModule } from '../../racing/events/read/events-read.module.ts';
+import { SeriesReadModule } from '../../racing/series/read/series-read.module.ts';
 import { FaultRecord, faultSchema } from './fault.schema.ts';
 import { FaultKeeping } from './fault-keeping.ts';
 import { FaultsRepository } from './faults.repository.ts';
@@ -22,12 +22,12 @@ import { LogsService } from './logs.service.ts';
     MongooseModule.forFeature([{ name: FaultRecord.name, schema: faultSchema }]),
     AuditModule,
     ClubsModule,
-    EventsModule,
+    EventsReadModule,
     OrganizersModule,
-    ProfilesModule,
+    ProfilesReadModule,
     RidersModule,
-    SeriesModule,
-    TeamsModule,
+    SeriesReadModule,
+    TeamsReadModule,
     UsersModule,
   ],
   controllers: [LogsController],

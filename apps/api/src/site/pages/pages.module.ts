@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
-import { TeamsModule } from '../../clubs/teams/teams.module.ts';
-import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { TeamsReadModule } from '../../clubs/teams/read/teams-read.module.ts';
+import { ProfilesReadModule } from '../../community/profiles/read/profiles-read.module.ts';
 import { CatalogueModule } from '../../game/catalogue/catalogue.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
-import { SeriesModule } from '../../racing/series/series.module.ts';
+import { EventsReadModule } from '../../racing/events/read/events-read.module.ts';
+import { SeriesReadModule } from '../../racing/series/read/series-read.module.ts';
+import { SeriesRecordsModule } from '../../racing/series/records/series-records.module.ts';
 import { DocumentsModule } from '../documents/documents.module.ts';
 import { PreviewsModule } from '../previews/previews.module.ts';
 import { ObjectPages } from './object-pages.ts';
@@ -19,13 +20,14 @@ import { Sitemaps } from './sitemaps.ts';
   imports: [
     CatalogueModule,
     DocumentsModule,
-    EventsModule,
+    EventsReadModule,
     JobsModule,
     OrganizersModule,
     PreviewsModule,
-    ProfilesModule,
-    SeriesModule,
-    TeamsModule,
+    ProfilesReadModule,
+    SeriesReadModule,
+    SeriesRecordsModule,
+    TeamsReadModule,
   ],
   providers: [ChangingRiders, ObjectPages, PagesService, RenderedPages, Sitemaps],
 })

@@ -1,15 +1,15 @@
 import { Module } from '@nestjs/common';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
-import { TeamsModule } from '../../clubs/teams/teams.module.ts';
-import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
-import { EventsModule } from '../../racing/events/events.module.ts';
-import { SeriesModule } from '../../racing/series/series.module.ts';
+import { TeamsReadModule } from '../../clubs/teams/read/teams-read.module.ts';
+import { ProfilesReadModule } from '../../community/profiles/read/profiles-read.module.ts';
+import { EventsReadModule } from '../../racing/events/read/events-read.module.ts';
+import { SeriesReadModule } from '../../racing/series/read/series-read.module.ts';
 import { DocumentsModule } from '../documents/documents.module.ts';
 import { SearchController } from './search.controller.ts';
 import { SearchService } from './search.service.ts';
 
 @Module({
-  imports: [DocumentsModule, EventsModule, OrganizersModule, ProfilesModule, SeriesModule, TeamsModule],
+  imports: [DocumentsModule, EventsReadModule, OrganizersModule, ProfilesReadModule, SeriesReadModule, TeamsReadModule],
   controllers: [SearchController],
   providers: [SearchService],
 })

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { ProfilesCountModule } from '../../community/profiles/count/profiles-count.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { StatisticRecord, statisticSchema } from './statistic.schema.ts';
 import { StatisticsController } from './statistics.controller.ts';
@@ -13,7 +13,7 @@ import { StatisticsCounting } from './statistics-counting.ts';
   imports: [
     MongooseModule.forFeature([{ name: StatisticRecord.name, schema: statisticSchema }]),
     JobsModule,
-    ProfilesModule,
+    ProfilesCountModule,
   ],
   controllers: [StatisticsController],
   providers: [StatisticsCounting, StatisticsJobs, StatisticsRepository, StatisticsService],

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
-import { ProfilesModule } from '../../community/profiles/profiles.module.ts';
+import { ProfilesReadModule } from '../../community/profiles/read/profiles-read.module.ts';
 import { JobsModule } from '../../kernel/jobs/jobs.module.ts';
 import { RidersModule } from '../../people/riders/riders.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
@@ -23,7 +23,7 @@ import { YoutubePoll } from './youtube.poll.ts';
       { name: StreamPlatformRecord.name, schema: streamPlatformSchema },
     ]),
     JobsModule,
-    ProfilesModule,
+    ProfilesReadModule,
     RidersModule,
     UsersModule,
   ],
