@@ -3,6 +3,7 @@ import { clsx } from 'clsx';
 import { lazy, useImperativeHandle, useRef } from 'react';
 import { type ColumnLayout, DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
 import { isColumnShown } from '../DataTable/model/columnLayout.ts';
+import { splitTableProps } from '../DataTable/state/splitTableProps.ts';
 import { useControllable } from '../DataTable/state/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
@@ -42,7 +43,6 @@ export function ResultsTable({
   sort: givenSort,
   defaultSort,
   onSort,
-  sortHref,
   columnLayout,
   defaultColumnLayout = defaultLayout,
   onColumnLayout,
@@ -56,16 +56,13 @@ export function ResultsTable({
   changesHref,
   changedAt,
   table,
-  renderLink,
-  moreHref,
   caption,
-  loading,
-  error,
-  onRetry,
   empty,
   className,
   ...props
 }: ResultsTableProps) {
+  const [passed, attributes] = splitTableProps(props);
+  const { loading, error } = passed;
   const settings = useOtryv();
   const ownTable = useRef<TableHandle>(null);
   const [chosenSort, setSort] = useControllable(givenSort, defaultSort, onSort);
@@ -101,7 +98,7 @@ export function ResultsTable({
 
   return (
     <div
-      {...props}
+      {...attributes}
       className={clsx(classes.ResultsTable, gaps.GapColumns, gaps.TimedGaps, className)}
       data-hour-times={view.shown.field.hasHourTimes || undefined}
       data-hour-gaps={view.shown.field.hasHourGaps || undefined}
@@ -123,7 +120,8 @@ export function ResultsTable({
         </div>
       )}
       <DataTable
-        {...{ caption, loading, error, onRetry, rowKey, isLast, sort, sortHref, density, renderLink, moreHref }}
+        {...passed}
+        {...{ caption, rowKey, isLast, sort, density }}
         empty={empty ?? <ResultsEmpty ofCategory={read.length > 0} />}
         top={
           news.isHeld && (

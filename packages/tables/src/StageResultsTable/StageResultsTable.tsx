@@ -3,6 +3,7 @@ import { EmptyState, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import { DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
+import { splitTableProps } from '../DataTable/state/splitTableProps.ts';
 import { useControllable } from '../DataTable/state/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { columnCatalogues } from '../messages/messages.ts';
@@ -51,21 +52,13 @@ export function StageResultsTable({
   sort: givenSort,
   defaultSort = byTime,
   onSort,
-  sortHref,
-  columnLayout,
-  defaultColumnLayout,
-  onColumnLayout,
-  density,
-  renderLink,
   table,
-  moreHref,
-  loading,
-  error,
-  onRetry,
   empty,
   className,
   ...props
 }: StageResultsTableProps) {
+  const [passed, attributes] = splitTableProps(props);
+  const { loading, error } = passed;
   const seriesMessages = useMessages(seriesCatalogues);
   const messages = useMessages(columnCatalogues);
   const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
@@ -91,7 +84,7 @@ export function StageResultsTable({
 
   return (
     <div
-      {...props}
+      {...attributes}
       className={clsx(classes.StageResultsTable, gaps.GapColumns, gaps.TimedGaps, className)}
       data-hour-times={view.hasHourTimes || undefined}
       data-hour-gaps={view.hasHourGaps || undefined}
@@ -107,20 +100,8 @@ export function StageResultsTable({
         />
       )}
       <DataTable
-        {...{
-          rowKey,
-          sort,
-          sortHref,
-          columnLayout,
-          defaultColumnLayout,
-          onColumnLayout,
-          density,
-          renderLink,
-          moreHref,
-          loading,
-          error,
-          onRetry,
-        }}
+        {...passed}
+        {...{ rowKey, sort }}
         table={inner}
         caption={seriesMessages.stageCaption(stage.order)}
         columns={view.columns}

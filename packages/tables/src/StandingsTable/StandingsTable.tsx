@@ -3,6 +3,7 @@ import { CategoryFilter, EmptyState, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable, type TableOrder } from '../DataTable/index.ts';
+import { splitTableProps } from '../DataTable/state/splitTableProps.ts';
 import { useControllable } from '../DataTable/state/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { columnCatalogues } from '../messages/messages.ts';
@@ -64,21 +65,13 @@ export function StandingsTable({
   sort: givenSort,
   defaultSort = firstOrder[kind],
   onSort,
-  sortHref,
-  columnLayout,
-  defaultColumnLayout,
-  onColumnLayout,
-  density,
-  renderLink,
   table,
-  moreHref,
-  loading,
-  error,
-  onRetry,
   empty,
   className,
   ...props
 }: StandingsTableProps) {
+  const [passed, attributes] = splitTableProps(props);
+  const { loading, error } = passed;
   const seriesMessages = useMessages(seriesCatalogues);
   const messages = useMessages(columnCatalogues);
   const [category, setCategory] = useControllable<string | null, null>(givenCategory, null, onCategory);
@@ -95,7 +88,7 @@ export function StandingsTable({
 
   return (
     <div
-      {...props}
+      {...attributes}
       className={clsx(classes.StandingsTable, gaps.GapColumns, gaps.TimedGaps, className)}
       data-kind={kind}
       data-hour-gaps={view.hasHourGaps || undefined}
@@ -110,21 +103,8 @@ export function StandingsTable({
         </div>
       )}
       <DataTable
-        {...{
-          rowKey,
-          isLast,
-          thenBy,
-          sort,
-          sortHref,
-          columnLayout,
-          defaultColumnLayout,
-          onColumnLayout,
-          density,
-          renderLink,
-          table,
-          moreHref,
-        }}
-        {...{ loading, error, onRetry }}
+        {...passed}
+        {...{ rowKey, isLast, thenBy, sort, table }}
         caption={caption ?? seriesMessages.standings}
         columns={view.columns}
         rows={view.shown}

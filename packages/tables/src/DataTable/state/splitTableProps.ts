@@ -1,0 +1,48 @@
+import type { BaseTableProps } from '../DataTable.tsx';
+
+/** Props that a table with a root of its own passes to its `DataTable` unchanged. */
+type PassedProps = Pick<
+  BaseTableProps,
+  | 'sortHref'
+  | 'columnLayout'
+  | 'defaultColumnLayout'
+  | 'onColumnLayout'
+  | 'density'
+  | 'renderLink'
+  | 'moreHref'
+  | 'loading'
+  | 'error'
+  | 'onRetry'
+>;
+
+/** Separates the props of the `DataTable` inside a table from the attributes of the table's own root. */
+export function splitTableProps<Props extends PassedProps>(
+  props: Props,
+): [passed: PassedProps, attributes: Omit<Props, keyof PassedProps>] {
+  const {
+    sortHref,
+    columnLayout,
+    defaultColumnLayout,
+    onColumnLayout,
+    density,
+    renderLink,
+    moreHref,
+    loading,
+    error,
+    onRetry,
+    ...attributes
+  } = props;
+  const passed = {
+    sortHref,
+    columnLayout,
+    defaultColumnLayout,
+    onColumnLayout,
+    density,
+    renderLink,
+    moreHref,
+    loading,
+    error,
+    onRetry,
+  };
+  return [passed, attributes];
+}
