@@ -85,7 +85,6 @@ export const targets: Readonly<Record<string, Target>> = {
       portal('features/organizer/series/seriesForm'),
       portal('features/race/keyFigure'),
       portal('features/race/why/versionDifference'),
-      portal('features/riders/compare/comparedFigures'),
       portal('features/riders/profile/riderFigures'),
       portal('features/series/{leadersOf,standings/besideOf}'),
       portal('features/series/stage/manage/stageChoices'),

@@ -1,6 +1,6 @@
 import type { BaseTableProps } from '../DataTable.tsx';
 
-/** Props that a table with a root of its own passes to its `DataTable` unchanged. */
+/** Props that a table with a separate root element passes to its `DataTable` unchanged. */
 type PassedProps = Pick<
   BaseTableProps,
   | 'sortHref'
@@ -15,7 +15,7 @@ type PassedProps = Pick<
   | 'onRetry'
 >;
 
-/** Separates the props of the `DataTable` inside a table from the attributes of the table's own root. */
+/** Separates the props of the `DataTable` inside a table from the attributes of the table's root element. */
 export function splitTableProps<Props extends PassedProps>(
   props: Props,
 ): [passed: PassedProps, attributes: Omit<Props, keyof PassedProps>] {

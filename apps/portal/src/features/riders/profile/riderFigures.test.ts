@@ -1,7 +1,7 @@
 import type { Comparison, ProfileData } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
-import { ru } from './messages/ru.ts';
-import { riderFigures } from './profile/riderFigures.ts';
+import { ru } from '../messages/ru.ts';
+import { riderFigures } from './riderFigures.ts';
 
 type Rider = Comparison['riders'][number];
 
