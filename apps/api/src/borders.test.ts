@@ -106,7 +106,7 @@ describe('around midnight, New Year and clock changes, in every zone', () => {
         paid: dayOf(moment),
         ending: endingMessage('u', 'o', Object.assign(Object.create(null), bot), new Date(at - 1)).title,
         tooSoon: new UsernameTooSoon(moment).message,
-        calendar: toCalendar(null, [race], { publicUrl: site, catalogue: { route: () => null } }),
+        calendar: toCalendar(null, [race], site),
         feed: plain(toFeed(organizer, [event], site).items[0]?.content_text ?? ''),
         preview: plain(previewOfEvent(Object.assign(Object.create(null), { eventStart: moment })).start),
         next: plain(toNextRace(event, fake(CatalogueService, { summariesOf: () => [] }), site).startText),

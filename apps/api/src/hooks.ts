@@ -29,6 +29,7 @@ import { removedName } from './people/users/records/removed-name.ts';
 import {
   channelKnown,
   gameIdsChanged,
+  provedIdsChanged,
   ridersRefreshed,
   userDeleted,
   userExport,
@@ -42,6 +43,7 @@ import {
   eventSeriesChanged,
   shownOrganizerChanged,
 } from './racing/events/records/event-hooks.ts';
+import { EventStore } from './racing/events/write/event-store.ts';
 import { eventKey } from './racing/rating/contribution.ts';
 import { ContributionsRepository } from './racing/rating/contributions.repository.ts';
 import { RatingKeeping } from './racing/rating/rating-keeping.ts';
@@ -111,6 +113,8 @@ export const hooks: readonly Subscription[] = [
   seriesDeleted.calls(ContributionsRepository, (points, { seriesId }, session) =>
     points.deleteStages(seriesId, [], session),
   ),
+
+  provedIdsChanged.calls(EventStore, (events, { zwiftIds }, session) => events.reviseOf(zwiftIds, session)),
 
   gameIdsChanged.calls(ProtocolLinks, (links, { zwiftIds }, session) => links.followRidersSoon(zwiftIds, session)),
   gameIdsChanged.calls(ProfilesJobs, (profiles, { zwiftIds }, session) => profiles.countSoon(zwiftIds, session)),

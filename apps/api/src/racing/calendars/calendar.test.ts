@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
 import { type ReadRace, readCalendar } from '../../testing/read-calendar.ts';
 import { type CalendarGroup, type CalendarRace, toCalendarRace } from '../events/records/calendar-race.ts';
 import { toCalendar } from './calendar.ts';
 
 const publicUrl = 'https://otryv.example';
-const catalogue = new CatalogueService();
-const [route] = catalogue.allRoutes().data.filter(({ world }) => world === 'watopia');
 const start = new Date('2026-11-21T14:30:00Z');
 const fiveMinutesLater = new Date('2026-11-21T14:35:00Z');
 
 function aGroup(id: number, changes: Partial<CalendarGroup> = {}): CalendarGroup {
-  return { id, label: id, eventSubgroupStart: start, mapId: 3, routeId: null, durationInSeconds: 0, ...changes };
+  return { id, label: id, eventSubgroupStart: start, mapId: 3, durationInSeconds: 0, ...changes };
 }
 function aRace(
   changes: Partial<Omit<CalendarRace, 'isCancelled' | 'ownGroup'>> = {},
@@ -28,7 +25,7 @@ function aRace(
   return toCalendarRace({ ...race, eventSubgroups: [aGroup(1), aGroup(2)], ...changes }, of);
 }
 const write = (race: CalendarRace, heading: Parameters<typeof toCalendar>[0] = null) =>
-  toCalendar(heading, [race], { publicUrl, catalogue });
+  toCalendar(heading, [race], publicUrl);
 
 const url = 'https://otryv.example/race/schedule/501';
 const usual: ReadRace = {
@@ -46,7 +43,10 @@ const usual: ReadRace = {
   alarms: ['-PT30M'],
 };
 const timed = [aGroup(1, { durationInSeconds: 3600 }), aGroup(2, { durationInSeconds: 2700 })];
-const routed = [aGroup(1, { routeId: route?.id ?? 0 }), aGroup(2, { eventSubgroupStart: fiveMinutesLater })];
+const routed = [
+  aGroup(1, { place: { world: 'watopia', routeName: 'Red Rock Ridge' } }),
+  aGroup(2, { eventSubgroupStart: fiveMinutesLater }),
+];
 
 const races: Record<string, [race: CalendarRace, shown: Partial<ReadRace>]> = {
   'a race over a distance': [aRace(), {}],
@@ -66,11 +66,11 @@ const races: Record<string, [race: CalendarRace, shown: Partial<ReadRace>]> = {
     aRace({ eventSubgroups: routed.toReversed() }, { groupIds: [2, 1] }),
     {
       description: `Ваша группа A, старт 21 ноября 2026 г. в 17:30 МСК\n\n${url}`,
-      location: `Ватопия, ${route?.name}`,
+      location: 'Ватопия, Red Rock Ridge',
     },
   ],
   'an own group that is gone': [aRace({}, { groupIds: [9] }), {}],
-  'routes of several groups': [aRace({ eventSubgroups: routed }), { location: `Ватопия, Лондон, ${route?.name}` }],
+  'routes of several groups': [aRace({ eventSubgroups: routed }), { location: 'Ватопия, Лондон, Red Rock Ridge' }],
   'a race that nobody knows the place of': [
     aRace({ eventSubgroups: [aGroup(1, { mapId: null }), aGroup(2, { mapId: 999 })] }),
     { location: url },

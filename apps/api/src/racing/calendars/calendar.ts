@@ -1,7 +1,6 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { groupLabelOf, worldName, worldSlug } from '@otryv/race';
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
 import { hourMs, hourSeconds, minuteSeconds } from '../../kernel/time-units.ts';
 import type { CalendarGroup, CalendarRace } from '../events/records/calendar-race.ts';
 import { ru } from './calendars.ru.ts';
@@ -19,17 +18,8 @@ export interface CalendarHeading {
   path?: string;
 }
 
-interface Surroundings {
-  publicUrl: string;
-  catalogue: Pick<CatalogueService, 'route'>;
-}
-
 /** Formats races as a calendar; without a heading, as a file of races. */
-export function toCalendar(
-  heading: CalendarHeading | null,
-  races: readonly CalendarRace[],
-  { publicUrl, catalogue }: Surroundings,
-): string {
+export function toCalendar(heading: CalendarHeading | null, races: readonly CalendarRace[], publicUrl: string): string {
   const { name, description = '', path } = heading ?? {};
   const calendar = ical({
     prodId: { company: 'Otryv', product: 'Schedule', language: 'RU' },
@@ -52,7 +42,7 @@ export function toCalendar(
       end: new Date(start.getTime() + durationOf(race)),
       summary: oneLine(race.name),
       description: { plain: [startOf(race), plainText(race.description), url].filter(Boolean).join('\n\n') },
-      location: placeOf(race, catalogue) ?? url,
+      location: placeOf(race) ?? url,
       url,
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       alarms: isCancelled ? [] : [{ type: ICalAlarmType.display, trigger: alarmSeconds }],
@@ -81,16 +71,13 @@ function moscowTime(at: Date): string {
   return at.toLocaleString('ru', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 }
 
-/** Returns the world and the in-game routes, where known. */
-function placeOf(
-  { eventSubgroups, ownGroup }: CalendarRace,
-  catalogue: Pick<CatalogueService, 'route'>,
-): string | null {
-  const places = groupsOf({ eventSubgroups, ownGroup }).map(({ routeId, mapId }) => {
-    const ridden = catalogue.route(routeId);
-    return { world: worldName(ridden?.world ?? worldSlug(mapId)), route: ridden?.name ?? null };
-  });
-  const names = [...places.map(({ world }) => world), ...places.map(({ route }) => route)];
+/**
+ * Returns the world and the in-game routes, where known: those stored with the race, as the catalogue may change without
+ * a new revision of the race.
+ */
+function placeOf(race: CalendarRace): string | null {
+  const places = groupsOf(race).map(({ mapId, place }) => place ?? { world: worldSlug(mapId), routeName: null });
+  const names = [...places.map(({ world }) => worldName(world)), ...places.map(({ routeName }) => routeName)];
   return [...new Set(names.filter((name) => name !== null))].join(', ') || null;
 }
 

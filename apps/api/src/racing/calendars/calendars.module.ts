@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { OrganizersModule } from '../../clubs/organizers/organizers.module.ts';
-import { CatalogueModule } from '../../game/catalogue/catalogue.module.ts';
 import { AuditModule } from '../../kernel/audit/audit.module.ts';
 import { UsersModule } from '../../people/users/users.module.ts';
 import { EventsReadModule } from '../events/read/events-read.module.ts';

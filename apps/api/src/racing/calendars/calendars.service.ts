@@ -3,7 +3,6 @@ import { contract } from '@otryv/contract';
 import { OrganizerNotFound } from '../../clubs/organizers/organizers.errors.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
 import { CONFIG, type Config } from '../../config.ts';
-import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
 import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
 import { CalendarRaces } from '../events/read/calendar-races.service.ts';
 import type { CalendarRace } from '../events/records/calendar-race.ts';
@@ -17,7 +16,6 @@ export class CalendarsService {
     private readonly races: CalendarRaces,
     private readonly organizers: OrganizersService,
     private readonly gameIds: GameIdsService,
-    private readonly catalogue: CatalogueService,
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
@@ -45,6 +43,6 @@ export class CalendarsService {
   }
 
   private write(heading: CalendarHeading | null, races: readonly CalendarRace[]): string {
-    return toCalendar(heading, races, { publicUrl: this.config.PUBLIC_URL, catalogue: this.catalogue });
+    return toCalendar(heading, races, this.config.PUBLIC_URL);
   }
 }

@@ -1,9 +1,12 @@
 import { gameClubs, season } from '@otryv/game-simulator';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { hourMs, minuteMs } from '../../kernel/time-units.ts';
+import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
+import { aFoundCatalogue, aFoundRoute } from '../../testing/a-found-catalogue.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { type ReadRace, readCalendar } from '../../testing/read-calendar.ts';
 import { blankPage, sendForm } from '../../testing/send-form.ts';
@@ -102,8 +105,8 @@ interface Edit {
   /** Race expected in each calendar afterwards. */
   shows: (before: ReadRace, calendar: keyof typeof paths) => Partial<ReadRace>;
   isNoChange?: boolean;
-  /** Whether the race is removed from every calendar. */
-  isGone?: boolean;
+  /** Whether the race is removed from every calendar, or from the rider's. */
+  isGone?: boolean | 'own';
   /** How far the clock advances beforehand, in ms. */
   afterMs?: number;
 }
@@ -134,6 +137,45 @@ const anew: Pick<Edit, 'write' | 'shows'> = {
     start: anything,
     end: anything,
   }),
+};
+
+const otherGroup: Edit['shows'] = ({ description }, calendar) =>
+  calendar === 'own'
+    ? {
+        description: expect.not.stringContaining(String(description).slice(0, 'Ваша группа A'.length)),
+        start: anything,
+        end: anything,
+        location: anything,
+      }
+    : {};
+const groupIdsOf = ({ event: { eventSubgroups } }: ReadEvent) => eventSubgroups.map(({ id }) => id);
+/** Moves the rider to the first group of the race, or from there to the second. */
+const toEarlyGroup: Edit['read'] = (read) => {
+  const [first = 0, second = 0] = groupIdsOf(read);
+  const move = (one: ReadEvent['riders'][number]) =>
+    one.zwiftId === zwiftId ? { ...one, subgroupId: one.subgroupId === first ? second : first } : one;
+  return { ...read, riders: read.riders.map(move) };
+};
+const signUpForLastGroup: Edit['read'] = (read) => {
+  const subgroupId = groupIdsOf(read).at(-1) ?? 0;
+  return {
+    ...read,
+    riders: read.riders.flatMap((one, at) => (at === 0 ? [one, { ...one, zwiftId, subgroupId }] : [one])),
+  };
+};
+/** Makes the catalogue call every route of the race otherwise. */
+const renameRoutes = async () => {
+  const { eventSubgroups } = (await guest.send('GET', `/api/race/events/${raceId}`)).json().event;
+  const routeIds: number[] = eventSubgroups.map(({ routeId }: { routeId: number }) => routeId);
+  const routes = [...new Set(routeIds)].map((id) => aFoundRoute({ id, name: 'Red Rock Ridge' }));
+  world.app.get(CatalogueService).use([aFoundCatalogue({ routes })]);
+};
+/** A rider of an earlier group of the race. */
+const another = async (): Promise<number> => {
+  const signedRiders = world.connection.collection('signedRiders');
+  const own = await signedRiders.findOne({ eventId: raceId, zwiftId });
+  const earlier = { eventId: raceId, subgroupId: { $lt: own?.subgroupId } };
+  return (await signedRiders.findOne(earlier, { sort: { zwiftId: 1 } }))?.zwiftId;
 };
 
 const edits: Record<string, Edit> = {
@@ -177,26 +219,24 @@ const edits: Record<string, Edit> = {
     read: withGroups(() => ({ durationInSeconds: 9000 })),
     shows: () => ({ end: anything }),
   },
-  'the group that the rider is signed up for': {
-    read: (read) => ({
-      ...read,
-      riders: read.riders.map((one) =>
-        one.zwiftId === zwiftId
-          ? Object.assign(one, {
-              subgroupId: read.event.eventSubgroups.find(({ id }) => id !== one.subgroupId)?.id ?? 0,
-            })
-          : one,
-      ),
-    }),
-    shows: ({ description }, calendar) =>
-      calendar === 'own'
-        ? {
-            description: expect.not.stringContaining(String(description).slice(0, 'Ваша группа A'.length)),
-            start: anything,
-            end: anything,
-            location: anything,
-          }
-        : {},
+  'the group that the rider is signed up for': { read: toEarlyGroup, shows: otherGroup },
+  'the withdrawal of the rider': {
+    read: ({ riders, ...rest }) => ({ ...rest, riders: riders.filter((one) => one.zwiftId !== zwiftId) }),
+    isGone: 'own',
+    shows: () => ({}),
+  },
+  'a sign-up of the rider for another group': { read: signUpForLastGroup, isNoChange: true, shows: otherGroup },
+  'a second game account of the rider': {
+    write: async () => world.app.get(GameIdsService).linkProved(riderId, await another()),
+    shows: otherGroup,
+  },
+  'the removal of that account': {
+    write: async () => world.app.get(GameIdsService).unlink(riderId, await another()),
+    shows: otherGroup,
+  },
+  'the names of routes in the catalogue': { write: renameRoutes, isNoChange: true, shows: () => ({}) },
+  'those names at the next sync': {
+    shows: () => ({ location: expect.stringContaining('Red Rock Ridge') }),
   },
   'a name while the clock was set back': {
     afterMs: -60 * minuteMs,
@@ -263,7 +303,9 @@ describe('a race edit', () => {
         const shown = { ...was, ...revision, ...shows(was, name) };
         last[name] = { ...was, ...revision };
         found[`${kind}, ${name}`] = { race: is, isSame: before[name] === after[name] };
-        expected[`${kind}, ${name}`] = { race: isGone ? undefined : shown, isSame: isNoChange };
+        const isOut = isGone === 'own' ? name === 'own' : isGone;
+        const isBack = !raceOf(before[name]) && !isOut;
+        expected[`${kind}, ${name}`] = { race: isOut ? undefined : shown, isSame: isNoChange && !isBack };
       }
       before = after;
     }

@@ -71,12 +71,12 @@ export const upkeepBorders: Borders = {
     states: [false, true],
     begin: (scene) => {
       const race = aRace({ eventStart: scene.start, revisedAt: scene.start });
-      const calendar = toCalendar(null, [race], { publicUrl: 'http://localhost', catalogue: { route: () => null } });
+      const calendar = toCalendar(null, [race], 'http://localhost');
       const [, end = ''] = /DTEND:(\w+)/.exec(calendar) ?? [];
       return () => end <= scene.now.toISOString().replace(/[-:]|\.\d+/g, '');
     },
   },
-  'racing/events/read/calendar-races.service.ts › riddenMs': {
+  'racing/events/records/calendar-race.ts › riddenMs': {
     atMs: 30 * dayMs + 1,
     states: [1, 0],
     begin: (scene) => {

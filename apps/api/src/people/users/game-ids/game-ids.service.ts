@@ -25,7 +25,7 @@ import {
 } from '../records/game-ids.errors.ts';
 import { type GameId, GameIdsRepository } from '../records/game-ids.repository.ts';
 import type { LinkedRiders } from '../records/linked-riders.ts';
-import { gameIdsChanged, ridersRefreshed } from '../records/user-hooks.ts';
+import { gameIdsChanged, provedIdsChanged, ridersRefreshed } from '../records/user-hooks.ts';
 import { looksOfUser } from '../records/users.limits.ts';
 import { nameIsReadAgainAt } from './restored-names.ts';
 import { VisibilityService } from './visibility.service.ts';
@@ -172,6 +172,7 @@ export class GameIdsService {
       if (!linked) await this.gameIds.insert(userId, zwiftId, true, session);
       await this.gameIds.update(userId, zwiftId, { isMain: true, isProved: true, proof: null }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
+      if (!linked?.isProved) await this.hooks.run(provedIdsChanged, { zwiftIds: [zwiftId] }, session);
       await this.hooks.run(gameIdsChanged, { zwiftIds: [zwiftId, ...ids.map((id) => id.zwiftId)] }, session);
       await this.search.refresh(userId, session);
       const before = linked ? { isMain: linked.isMain, isProved: linked.isProved } : null;
@@ -185,7 +186,9 @@ export class GameIdsService {
    */
   async unlink(userId: string, zwiftId: number): Promise<void> {
     await this.transactions.run(async (session) => {
+      const unlinked = (await this.gameIds.ofUser(userId, session)).find((id) => id.zwiftId === zwiftId);
       if (!(await this.gameIds.delete(userId, zwiftId, session))) throw new GameIdNotLinked();
+      if (unlinked?.isProved) await this.hooks.run(provedIdsChanged, { zwiftIds: [zwiftId] }, session);
       const ids = await this.gameIds.ofUser(userId, session);
       const next = ids.find(({ isProved }) => isProved) ?? ids[0];
       if (next && !ids.some(({ isMain }) => isMain))
@@ -221,6 +224,7 @@ export class GameIdsService {
       const readAgainAt = nameIsReadAgainAt(this.clock.now());
       await this.gameIds.update(userId, zwiftId, { isProved: true, proof: null, readAgainAt }, session);
       await this.visibility.applyTo(userId, zwiftId, session);
+      await this.hooks.run(provedIdsChanged, { zwiftIds: [zwiftId] }, session);
       await this.hooks.run(gameIdsChanged, { zwiftIds: ids.map((id) => id.zwiftId) }, session);
       await this.hooks.run(ridersRefreshed, { zwiftIds: [zwiftId] }, session);
       const values = { before: { isProved: false }, after: { zwiftId, isProved: true } };

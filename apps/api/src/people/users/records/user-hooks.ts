@@ -6,6 +6,9 @@ export const userDeleted = defineHook<{ userId: string }>('user deleted');
 /** Raised when riders are linked, verified, unlinked or read again. */
 export const gameIdsChanged = defineHook<{ zwiftIds: readonly number[] }>('game ids changed');
 
+/** Raised when riders are verified, and when verified ones are unlinked. */
+export const provedIdsChanged = defineHook<{ zwiftIds: readonly number[] }>('proved ids changed');
+
 /** Raised when users request the latest game data of their riders. */
 export const ridersRefreshed = defineHook<{ zwiftIds: readonly number[] }>('riders refreshed');
 

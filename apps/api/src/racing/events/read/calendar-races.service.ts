@@ -1,15 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
-import { dayMs } from '../../../kernel/time-units.ts';
-import { type CalendarRace, toCalendarRace } from '../records/calendar-race.ts';
+import { type CalendarRace, riddenMs, toCalendarRace } from '../records/calendar-race.ts';
 import { type CancelledEvent, CancelledEventsRepository } from '../records/cancelled-events.repository.ts';
 import { EventNotFound } from '../records/events.errors.ts';
 import { EventsRepository, firstOf, mostListedRaces } from '../records/events.repository.ts';
 import { SignedRidersRepository } from '../records/signed-riders.repository.ts';
-
-/** Retention of a started race in a rider's calendar: it does not vanish at the start. */
-const riddenMs = 30 * dayMs;
 
 /** Races of calendars, including cancelled ones. */
 @Injectable()

@@ -81,7 +81,7 @@ export class EventLists {
 
   /** Lists coming events that any of these riders has signed up for, earliest first. */
   async listSignedUp(zwiftIds: readonly number[]): Promise<Event[]> {
-    const ids = await this.signedRiders.listEvents(zwiftIds);
+    const ids = await this.signedRiders.listEvents(zwiftIds, noTransaction);
     return (await this.events.listComing(ids)).map((event) => toEvent(event));
   }
 

@@ -87,7 +87,7 @@ export function toOrganizer(
   return { _id: id, name, shortName, urlSlug, logoUrls: imageUrlsOf(logo), isPublished };
 }
 
-function toSubgroup(group: SubgroupFields): Subgroup {
+function toSubgroup({ place: _ofCalendars, ...group }: SubgroupFields): Subgroup {
   const { eventSubgroupStart, registrationStart, registrationEnd, lineUpStart, lineUpEnd, ...rest } = group;
   return {
     ...rest,

@@ -1,10 +1,14 @@
+import { dayMs } from '../../../kernel/time-units.ts';
 import type { StoredEvent } from './events.repository.ts';
 import type { SubgroupFields } from './subgroup-fields.ts';
 
 export type CalendarGroup = Pick<
   SubgroupFields,
-  'id' | 'label' | 'eventSubgroupStart' | 'mapId' | 'routeId' | 'durationInSeconds'
+  'id' | 'label' | 'eventSubgroupStart' | 'mapId' | 'place' | 'durationInSeconds'
 >;
+
+/** Retention of a started race in a rider's calendar: it does not vanish at the start. */
+export const riddenMs = 30 * dayMs;
 
 /** Race in the form calendars show; outlives a deleted event. */
 export interface CalendarRace
@@ -35,6 +39,6 @@ export function toCalendarRace(
   return { gameId, name, description, eventStart, revision, revisedAt, eventSubgroups: groups, isCancelled, ownGroup };
 }
 
-function toGroup({ id, label, eventSubgroupStart, mapId, routeId, durationInSeconds }: CalendarGroup): CalendarGroup {
-  return { id, label, eventSubgroupStart, mapId, routeId, durationInSeconds };
+function toGroup({ id, label, eventSubgroupStart, mapId, place, durationInSeconds }: CalendarGroup): CalendarGroup {
+  return { id, label, eventSubgroupStart, mapId, ...(place && { place }), durationInSeconds };
 }

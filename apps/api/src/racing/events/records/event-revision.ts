@@ -1,4 +1,5 @@
 import type { StoredEvent } from './events.repository.ts';
+import type { SignUp } from './signed-riders.repository.ts';
 
 /** Version of a race for calendars: how often it has changed, and when it last did. */
 export type Revision = Pick<StoredEvent, 'revision' | 'revisedAt'>;
@@ -24,6 +25,25 @@ export function revisionOf(
   return isSame ? { revision: former.revision, revisedAt: former.revisedAt } : nextRevision(former, now);
 }
 
+/**
+ * Whether somebody who had signed up is in other groups now, or in none: a calendar of theirs would show another group
+ * under the same revision, now or once they are back. `mainIds` has the main id of each additional one.
+ */
+export function haveRidersMoved(
+  before: readonly SignUp[],
+  after: readonly SignUp[],
+  mainIds: ReadonlyMap<number, number>,
+): boolean {
+  const [former, present] = [before, after].map((signUps) =>
+    Map.groupBy(signUps, ({ zwiftId }) => mainIds.get(zwiftId) ?? zwiftId),
+  );
+  return [...(former ?? [])].some(([person, signUps]) => groupsOf(signUps) !== groupsOf(present?.get(person) ?? []));
+}
+
+function groupsOf(signUps: readonly SignUp[]): string {
+  return [...new Set(signUps.map(({ subgroupId }) => subgroupId))].toSorted((one, other) => one - other).join();
+}
+
 function shownOf({ name, description, eventStart, eventSubgroups }: Shown): string {
   const groups = eventSubgroups.map((group) => [
     group.id,
@@ -31,6 +51,7 @@ function shownOf({ name, description, eventStart, eventSubgroups }: Shown): stri
     group.eventSubgroupStart.toISOString(),
     group.mapId,
     group.routeId,
+    group.place ?? null,
     group.laps,
     group.distanceInMeters,
     group.durationInSeconds,

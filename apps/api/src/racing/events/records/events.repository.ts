@@ -212,6 +212,19 @@ export class EventsRepository {
     await this.model.updateOne({ gameId }, { $set: changes }, session ? { session } : {});
   }
 
+  /** Increments the revisions of those of the events that start at `from` or later. */
+  async revise(
+    gameIds: readonly number[],
+    { from, now }: { from: Date; now: Date },
+    session: ClientSession,
+  ): Promise<void> {
+    await this.model.updateMany(
+      { gameId: trusted({ $in: [...gameIds] }), eventStart: trusted({ $gte: from }) },
+      { $inc: { revision: 1 }, $max: { revisedAt: now } },
+      { session },
+    );
+  }
+
   /** Counts started and coming events by organizer or by club. */
   async counts(field: 'organizer._id' | 'microserviceExternalResourceId', ids: readonly string[]) {
     const values = field === 'organizer._id' ? ids.map((id) => new Types.ObjectId(id)) : [...ids];

@@ -7,6 +7,8 @@ import { SignedRiderRecord } from './signed-rider.schema.ts';
 
 export type SignedRiderFields = RiderFields & Pick<SignedRiderRecord, 'subgroupId'>;
 
+export type SignUp = Pick<SignedRiderFields, 'subgroupId' | 'zwiftId'>;
+
 @Injectable()
 export class SignedRidersRepository {
   constructor(@InjectModel(SignedRiderRecord.name) private readonly model: Model<SignedRiderRecord>) {}
@@ -18,8 +20,8 @@ export class SignedRidersRepository {
   }
 
   /** Lists the events that any of these riders has signed up for. */
-  async listEvents(zwiftIds: readonly number[]): Promise<number[]> {
-    return this.model.distinct('eventId', { zwiftId: trusted({ $in: [...zwiftIds] }) });
+  async listEvents(zwiftIds: readonly number[], session: SessionOrNone): Promise<number[]> {
+    return this.model.distinct('eventId', { zwiftId: trusted({ $in: [...zwiftIds] }) }, session ? { session } : {});
   }
 
   /** Lists the sign-ups of these riders. */
@@ -34,39 +36,21 @@ export class SignedRidersRepository {
     await this.model.deleteMany({ eventId }, { session });
   }
 
-  /** Replaces the sign-ups of an event; remaining riders keep their records. Returns whether any changed groups. */
-  async replace(eventId: number, riders: readonly SignedRiderFields[], session: ClientSession): Promise<boolean> {
+  /** Replaces the sign-ups of an event; remaining riders keep their records. Returns the former ones. */
+  async replace(eventId: number, riders: readonly SignedRiderFields[], session: ClientSession): Promise<SignUp[]> {
     const keys = new Set(riders.map(key));
     const before = await this.model.find({ eventId }, { subgroupId: 1, zwiftId: 1 }, { session }).lean();
     const gone = before.filter((record) => !keys.has(key(record))).map(({ _id }) => _id);
     if (gone.length > 0) await this.model.deleteMany({ _id: trusted({ $in: gone }) }, { session });
-    if (riders.length === 0) return false;
+    if (riders.length === 0) return before;
     await this.model.bulkWrite(
       riders.map(({ subgroupId, zwiftId, ...fields }) => ({
         updateOne: { filter: { eventId, subgroupId, zwiftId }, update: { $set: fields }, upsert: true },
       })),
       { session },
     );
-    return haveMoved(before, riders);
+    return before;
   }
-}
-
-type SignUp = Pick<SignedRiderFields, 'subgroupId' | 'zwiftId'>;
-
-/** Whether a rider in both lists has different groups in the second. */
-function haveMoved(before: readonly SignUp[], after: readonly SignUp[]): boolean {
-  const [former, present] = [groupsByRider(before), groupsByRider(after)];
-  return [...former].some(([zwiftId, groups]) => {
-    const now = present.get(zwiftId);
-    return now !== undefined && (now.size !== groups.size || [...groups].some((group) => !now.has(group)));
-  });
-}
-
-function groupsByRider(signUps: readonly SignUp[]): Map<number, Set<number>> {
-  const groups = new Map<number, Set<number>>();
-  for (const { zwiftId, subgroupId } of signUps)
-    groups.set(zwiftId, (groups.get(zwiftId) ?? new Set()).add(subgroupId));
-  return groups;
 }
 
 function key({ subgroupId, zwiftId }: SignUp): string {

@@ -8,6 +8,12 @@ export interface TimeTrialFields {
   maxRidersPerRow: number | null;
 }
 
+/** World and route of a group, as the catalogue knew them when the event was read. */
+export interface GroupPlace {
+  world: string | null;
+  routeName: string | null;
+}
+
 /** Group of an event, identified by the game's number. */
 export interface SubgroupFields {
   id: number;
@@ -16,6 +22,8 @@ export interface SubgroupFields {
   description: string;
   mapId: number | null;
   routeId: number | null;
+  /** Missing in older records. */
+  place?: GroupPlace;
   laps: number;
   distanceInMeters: number;
   durationInSeconds: number;

@@ -2,9 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
+import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
 import { EventCatalogue, type StoredEvent } from '../read/event-catalogue.ts';
+import { riddenMs } from '../records/calendar-race.ts';
 import { eventDeleted, eventRevised } from '../records/event-hooks.ts';
-import { revisionOf } from '../records/event-revision.ts';
+import { haveRidersMoved, revisionOf } from '../records/event-revision.ts';
 import { importWindow } from '../records/event-window.ts';
 import { EventAlreadyExists } from '../records/events.errors.ts';
 import { EventsRepository } from '../records/events.repository.ts';
@@ -26,6 +28,7 @@ export class EventStore {
     private readonly events: EventsRepository,
     private readonly rawEvents: RawEventsRepository,
     private readonly signedRiders: SignedRidersRepository,
+    private readonly gameIds: GameIdsService,
     private readonly cancellations: EventCancellations,
     private readonly reader: GameEventReader,
     private readonly riderMessages: EventRiderMessages,
@@ -87,13 +90,25 @@ export class EventStore {
       await this.riderMessages.moved(former, eventStart, session);
     }
     await this.rawEvents.replace(raw, session);
-    const haveRidersMoved = await this.signedRiders.replace(gameId, riders, session);
-    const revision = revisionOf(former, event, { haveRidersMoved, now });
+    const before = await this.signedRiders.replace(gameId, riders, session);
+    const mainIds = await this.gameIds.mainIdsOf(
+      [...before, ...riders].map(({ zwiftId }) => zwiftId),
+      session,
+    );
+    const revision = revisionOf(former, event, { haveRidersMoved: haveRidersMoved(before, riders, mainIds), now });
     await this.events.update(gameId, { ...event, ...(started ? {} : again), started, ...revision }, session);
     if (revision.revision === former.revision) return;
     const organizerId = former.organizer?.id ?? null;
     const changed = { eventId: gameId, organizerId, revision: revision.revision, isNew: false };
     await this.hooks.run(eventRevised, changed, session);
+  }
+
+  /** Increments the revisions of the races in riders' calendars: an account that shows these riders has changed. */
+  async reviseOf(zwiftIds: readonly number[], session: Session): Promise<void> {
+    const now = this.clock.now();
+    const from = new Date(now.getTime() - riddenMs);
+    const gameIds = await this.signedRiders.listEvents(zwiftIds, session);
+    await this.events.revise(gameIds, { from, now }, session);
   }
 
   /** Stores the fields of an event that only the site keeps. */

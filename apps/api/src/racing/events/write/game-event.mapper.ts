@@ -1,4 +1,4 @@
-import { distanceSummary } from '@otryv/race';
+import { distanceSummary, worldSlug } from '@otryv/race';
 import type { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import type { GameEvent, GameSubgroup } from '../../../game/client/game.schemas.ts';
 import { searchEndings } from '../../../kernel/search/search-endings.ts';
@@ -45,6 +45,7 @@ export function fromGame(event: GameEvent, { catalogue, clubName, organizerName,
 
 function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: CatalogueService): SubgroupFields {
   const routeId = group.routeId || event.routeId || null;
+  const mapId = group.mapId || event.mapId || null;
   const { laps, distanceInMeters, durationInSeconds } = lengthOf(group, event);
   const route = catalogue.route(routeId);
   const summary = distanceSummary(
@@ -62,8 +63,9 @@ function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: Cata
     label: group.label,
     name: group.name?.trim() ?? '',
     description: group.description?.trim() ?? '',
-    mapId: group.mapId || event.mapId || null,
+    mapId,
     routeId,
+    place: { world: route?.world ?? worldSlug(mapId), routeName: route?.name ?? null },
     laps,
     distanceInMeters,
     durationInSeconds,
