@@ -51,12 +51,11 @@ export const blankRoute: Omit<FoundRoute, 'id'> = {
   eventPaddocks: null,
 };
 
-/** Catalogue data of one source. Ids of segments exceed 2^53. */
+/** Catalogue data of one source. */
 export const foundCatalogue = z.object({
   maps: z.array(z.string()),
   routes: z.array(foundRoute),
   jerseys: z.array(z.object({ id: z.int(), name: z.string(), pictureName: text })),
-  segments: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type FoundCatalogue = z.output<typeof foundCatalogue>;
 
@@ -67,7 +66,6 @@ export const catalogueCounts = z.object({
   maps: count,
   routes: count,
   jerseys: count,
-  segments: count,
   distances: count,
   pockets: count,
   routePictures: count,
@@ -75,12 +73,11 @@ export const catalogueCounts = z.object({
 });
 export type CatalogueCounts = Readonly<z.output<typeof catalogueCounts>>;
 
-export function countsOf({ maps, routes, jerseys, segments }: FoundCatalogue): CatalogueCounts {
+export function countsOf({ maps, routes, jerseys }: FoundCatalogue): CatalogueCounts {
   return {
     maps: maps.length,
     routes: routes.length,
     jerseys: jerseys.length,
-    segments: segments.length,
     distances: routes.filter(({ distance }) => distance !== null && distance > 0).length,
     pockets: routes.filter(({ eventPaddocks }) => eventPaddocks !== null).length,
     routePictures: routes.filter(({ pictureName }) => pictureName !== null).length,
@@ -121,11 +118,10 @@ export function withEarlier(now: FoundCatalogue, earlier: FoundCatalogue | null)
     maps: [...new Set([...earlier.maps, ...now.maps])],
     routes: byId(earlier.routes, now.routes, joinedRoute),
     jerseys: byId(earlier.jerseys, now.jerseys, joined),
-    segments: byId(earlier.segments, now.segments, joined),
   };
 }
 
-function byId<Entry extends { id: number | string }>(
+function byId<Entry extends { id: number }>(
   earlier: readonly Entry[],
   now: readonly Entry[],
   join: (former: Entry, latter: Entry) => Entry,
