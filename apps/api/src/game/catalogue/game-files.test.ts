@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testConfig } from '../../testing/test-config.ts';
-import { GameFiles, GameFileTooBig, GameFileUnavailable } from './game-files.ts';
+import { GameFileRefused, GameFiles, GameFileTooBig, GameFileUnavailable } from './game-files.ts';
 
 let base: string;
 const longest = 'x'.repeat(5000);
@@ -40,8 +40,8 @@ it('returns a file, null for a missing one, and fails if the host does, with lim
     '404': null,
     '410': null,
     '302': 'unavailable',
-    '401': 'unavailable',
-    '403': 'unavailable',
+    '401': 'refused',
+    '403': 'refused',
     '429': 'unavailable',
     '500': 'unavailable',
     cut: 'unavailable',
@@ -57,6 +57,7 @@ it('returns a file, null for a missing one, and fails if the host does, with lim
       (bytes) => bytes?.toString() ?? null,
       (error: unknown) => {
         if (error instanceof GameFileTooBig) return 'too big';
+        if (error instanceof GameFileRefused) return 'refused';
         return error instanceof GameFileUnavailable ? 'unavailable' : String(error);
       },
     );

@@ -9,7 +9,11 @@ export class GameFileUnavailable extends Error {}
 /** The file exceeds the maximum size of its kind. */
 export class GameFileTooBig extends GameFileUnavailable {}
 
+/** The host refuses to send this file, as many do for one they do not have. */
+export class GameFileRefused extends GameFileUnavailable {}
+
 const missing = [404, 410];
+const refused = [401, 403];
 
 /** Fetches public files of the game from configured addresses, without its account. */
 @Injectable()
@@ -19,8 +23,8 @@ export class GameFiles implements OnModuleDestroy {
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
   /**
-   * Returns the file at an address; `null` if the host has none. Throws GameFileUnavailable, GameFileTooBig; redirects
-   * are not followed.
+   * Returns the file at an address; `null` if the host has none. Throws GameFileUnavailable, GameFileRefused,
+   * GameFileTooBig; redirects are not followed.
    */
   async get(address: string, mostBytes: number): Promise<Buffer | null> {
     const signal = AbortSignal.timeout(this.config.GAME_TIMEOUT_MS);
@@ -29,8 +33,10 @@ export class GameFiles implements OnModuleDestroy {
       if (response.status === 200) return await readLimited(response.body, mostBytes);
       await response.body?.cancel();
       if (missing.includes(response.status)) return null;
+      if (refused.includes(response.status)) throw new GameFileRefused(`${address} is refused: ${response.status}.`);
       throw new Error(`status ${response.status}`);
     } catch (error) {
+      if (error instanceof GameFileRefused) throw error;
       if (error instanceof ResponseTooBig) throw new GameFileTooBig(`${address} is too big.`, { cause: error });
       throw new GameFileUnavailable(`No file came from ${address}.`, { cause: error });
     }

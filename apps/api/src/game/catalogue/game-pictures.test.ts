@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Logger } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { jerseys, routes } from '@otryv/contract/schemas';
@@ -107,6 +108,7 @@ describe('game images', () => {
     const useless: Response[] = [
       { status: 404 },
       { status: 410 },
+      { status: 403 },
       { body: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9z"/></svg>') },
       { body: picture.subarray(0, 60) },
       { body: big },
@@ -138,6 +140,17 @@ describe('game images', () => {
     expect(outcomes).toEqual(['failed', 'failed']);
     expect(new Set(host.asked).size).toBe(2);
     expect(await served(app)).toEqual([]);
+  });
+
+  it('are requested no longer in a run once the host has refused five in a row', async () => {
+    const warn = vi.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    host.respond = () => (host.asked.length === 5 ? { body: picture } : { status: 403 });
+    const outcome = await run();
+    const said = warn.mock.calls.map(([sentence]) => String(sentence));
+    warn.mockRestore();
+
+    expect([outcome, host.asked.length, await served(app)]).toEqual(['done', 10, [expect.any(String)]]);
+    expect(said.filter((sentence) => sentence.includes('refused 5 in a row'))).toHaveLength(1);
   });
 
   it("are announced if some are new, later if that fails, without losing the host's failure", async () => {

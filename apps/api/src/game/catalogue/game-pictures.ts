@@ -14,12 +14,13 @@ import { Outbox } from '../../kernel/outbox/outbox.ts';
 import { OutboxWatcher } from '../../kernel/outbox/outbox.watcher.ts';
 import { dayMs } from '../../kernel/time-units.ts';
 import { CatalogueService, type GamePicture, pictureKey } from './catalogue.service.ts';
-import { GameFiles, GameFileTooBig, GameFileUnavailable } from './game-files.ts';
+import { GameFileRefused, GameFiles, GameFileTooBig, GameFileUnavailable } from './game-files.ts';
 import { GamePicturesRepository, type StoredPicture } from './game-pictures.repository.ts';
 
 const picturesStored = defineMessage('catalogue.picturesStored', z.object({}));
 const missedAgainMs = dayMs;
 const mostInRun = 60;
+const mostRefusals = 5;
 const mostBytes = 2 * 1024 * 1024;
 const widths = { route: 480, jersey: 120 };
 const folders = { route: 'ROUTES', jersey: 'JERSEYS' };
@@ -60,16 +61,20 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /**
-   * Fetches the next images that are not stored; a missing one again after a day. Throws GameFileUnavailable at the
-   * first failure of the host, which is skipped until the next run.
+   * Fetches the next images that are not stored; a missing or refused one again after a day. Ends at several refusals
+   * in a row. Throws GameFileUnavailable at the first failure of the host, which is skipped until the next run.
    */
   async fetch(): Promise<void> {
     const base = this.config.GAME_PICTURES_URL;
     if (!base) return;
     try {
+      let refusals = 0;
       for (const picture of await this.due()) {
         if (this.jobs.isEnding) break;
-        await this.fetchOne(picture, base);
+        refusals = (await this.fetchOne(picture, base)) ? 0 : refusals + 1;
+        if (refusals < mostRefusals) continue;
+        this.logger.warn(`The host of pictures refused ${refusals} in a row: the others wait for the next run.`);
+        break;
       }
     } catch (error) {
       await this.announce().catch((failure: unknown) =>
@@ -99,7 +104,8 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
       .slice(0, mostInRun);
   }
 
-  private async fetchOne(picture: GamePicture, base: string): Promise<void> {
+  /** Returns `false` if the host refuses the image. */
+  private async fetchOne(picture: GamePicture, base: string): Promise<boolean> {
     const folder = base.endsWith('/') ? base : `${base}/`;
     const address = new URL(`${folders[picture.kind]}/${picture.name}`, folder).href;
     try {
@@ -107,8 +113,10 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
       await this.save(picture, bytes && (await this.copy(picture, bytes)));
     } catch (error) {
       if (error instanceof GameFileUnavailable) await this.save(picture, null);
+      if (error instanceof GameFileRefused) return false;
       if (!(error instanceof GameFileTooBig)) throw error;
     }
+    return true;
   }
 
   /** Stores a resized image under a name derived from its content; `null` if it is not an image of the game. */
