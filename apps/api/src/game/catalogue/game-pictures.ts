@@ -20,7 +20,7 @@ import { GamePicturesRepository, type StoredPicture } from './game-pictures.repo
 const picturesStored = defineMessage('catalogue.picturesStored', z.object({}));
 const missedAgainMs = dayMs;
 const mostInRun = 60;
-const mostRefusals = 5;
+const mostRefused = 5;
 const mostBytes = 2 * 1024 * 1024;
 const widths = { route: 480, jersey: 120 };
 const folders = { route: 'ROUTES', jersey: 'JERSEYS' };
@@ -61,19 +61,19 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /**
-   * Fetches the next images that are not stored; a missing or refused one again after a day. Ends at several refusals
-   * in a row. Throws GameFileUnavailable at the first failure of the host, which is skipped until the next run.
+   * Fetches the next images that are not stored; a missing or refused one again after a day. Ends when the host has
+   * refused several in a row. Throws GameFileUnavailable at the first failure of the host, which is skipped until the next run.
    */
   async fetch(): Promise<void> {
     const base = this.config.GAME_PICTURES_URL;
     if (!base) return;
     try {
-      let refusals = 0;
+      let refused = 0;
       for (const picture of await this.due()) {
         if (this.jobs.isEnding) break;
-        refusals = (await this.fetchOne(picture, base)) ? 0 : refusals + 1;
-        if (refusals < mostRefusals) continue;
-        this.logger.warn(`The host of pictures refused ${refusals} in a row: the others wait for the next run.`);
+        refused = (await this.fetchOne(picture, base)) ? 0 : refused + 1;
+        if (refused < mostRefused) continue;
+        this.logger.warn(`The host of pictures refused ${refused} in a row: the others wait for the next run.`);
         break;
       }
     } catch (error) {

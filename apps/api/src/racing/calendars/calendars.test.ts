@@ -153,15 +153,13 @@ const groupIdsOf = ({ event: { eventSubgroups } }: ReadEvent) => eventSubgroups.
 const toEarlyGroup: Edit['read'] = (read) => {
   const [first = 0, second = 0] = groupIdsOf(read);
   const move = (one: ReadEvent['riders'][number]) =>
-    one.zwiftId === zwiftId ? { ...one, subgroupId: one.subgroupId === first ? second : first } : one;
+    one.zwiftId === zwiftId ? Object.assign(one, { subgroupId: one.subgroupId === first ? second : first }) : one;
   return { ...read, riders: read.riders.map(move) };
 };
 const signUpForLastGroup: Edit['read'] = (read) => {
   const subgroupId = groupIdsOf(read).at(-1) ?? 0;
-  return {
-    ...read,
-    riders: read.riders.flatMap((one, at) => (at === 0 ? [one, { ...one, zwiftId, subgroupId }] : [one])),
-  };
+  const own = read.riders.slice(0, 1).map((one) => Object.assign(structuredClone(one), { zwiftId, subgroupId }));
+  return { ...read, riders: [...read.riders, ...own] };
 };
 /** Makes the catalogue call every route of the race otherwise. */
 const renameRoutes = async () => {
