@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { GameSignInFailed, GameUnavailable } from '../game/client/game.errors.ts';
 import { dayMs, hourMs } from '../kernel/time-units.ts';
 import { judgeBackups } from './backup-findings.ts';
+import { judgeCatalogue } from './catalogue-findings.ts';
 import { broken, exitCodeOf, ok, toLine, warning } from './finding.ts';
 import { gameFinding } from './game-findings.ts';
 import { judgeDisk, judgeMemory } from './machine-findings.ts';
@@ -10,11 +11,12 @@ import { halfGivenSettings, refusedSettings } from './settings-findings.ts';
 import { judgeClock } from './store-findings.ts';
 
 const now = new Date('2026-11-28T12:00:00Z');
+const before = (ms: number) => new Date(now.getTime() - ms);
 const backups = (ageMs: number | null, { sinceMs = ageMs ?? 0, reason = '' } = {}) => {
-  const madeAt = new Date(now.getTime() - (ageMs ?? 0));
+  const madeAt = before(ageMs ?? 0);
   const verified = ageMs === null ? null : { name: 'otryv', madeAt, bytes: 1 };
   const failure = reason === '' ? null : { at: now, reason };
-  return judgeBackups({ since: new Date(now.getTime() - sinceMs), verified, failure }, now);
+  return judgeBackups({ since: before(sinceMs), verified, failure }, now);
 };
 const fails = (error: Error) => gameFinding(() => Promise.reject(error));
 
@@ -41,6 +43,9 @@ describe('doctor findings', () => {
     ['broken   backup: none has been verified yet: .+', backups(null, { sinceMs: 7 * dayMs })],
     ['broken   backup: otryv is dated in the future, .+ correct the clock, then run backup now.', backups(-1)],
     ['warning  backup: none is made: set BACKUP_FOLDER .+', judgeBackups(null, now)],
+    ['ok       catalogue: the game was read 2 days ago.', judgeCatalogue('game', before(3 * dayMs - 1), now)],
+    ['warning  catalogue: the game was read 3 days ago: .+', judgeCatalogue('game', before(3 * dayMs), now)],
+    ['warning  catalogue: the dictionary was never read: .+', judgeCatalogue('dictionary', null, now)],
     ['ok       game: .+', gameFinding(async () => ({}))],
     ['broken   game: .+\\(the password was refused\\).+', fails(new GameSignInFailed('the password was refused'))],
     ['warning  game: .+\\(status 503\\).+', fails(new GameUnavailable('status 503'))],

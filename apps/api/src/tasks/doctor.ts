@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import type { Config } from '../config.ts';
 import { judgeBackups } from '../doctor/backup-findings.ts';
+import { judgeCatalogue } from '../doctor/catalogue-findings.ts';
 import { broken, exitCodeOf, type Finding, ok, toLine, warning } from '../doctor/finding.ts';
 import { gameFinding } from '../doctor/game-findings.ts';
 import { judgeKeys } from '../doctor/key-findings.ts';
@@ -16,6 +17,7 @@ import {
   isFresh,
   migrationsFinding,
 } from '../doctor/store-findings.ts';
+import { catalogueSourceNames, FoundCataloguesRepository } from '../game/catalogue/found-catalogues.repository.ts';
 import { GameClient } from '../game/client/game.client.ts';
 import { BackupRecords } from '../kernel/backup/backup-records.ts';
 import { UnfinishedImport } from '../kernel/backup/export/unfinished-import.ts';
@@ -94,7 +96,13 @@ async function gameFindings(app: INestApplicationContext, right: Partial<Config>
   if (GAME_USERNAME === undefined && GAME_PASSWORD === undefined)
     return [warning('game', 'no account is set, so nothing is read from it: set GAME_USERNAME and GAME_PASSWORD')];
   if (GAME_USERNAME === undefined || GAME_PASSWORD === undefined) return [];
-  return [await gameFinding(() => app.get(GameClient).info())];
+  const sources = right.GAME_DICTIONARY_URL === undefined ? (['game'] as const) : catalogueSourceNames;
+  const found = [await gameFinding(() => app.get(GameClient).info())];
+  for (const source of sources) {
+    const stored = await app.get(FoundCataloguesRepository).of(source);
+    found.push(judgeCatalogue(source, stored?.readAt ?? null, machineTime()));
+  }
+  return found;
 }
 
 function summaryOf(found: readonly Finding[]): string {

@@ -17,6 +17,7 @@ export const machineDurations: Readonly<Record<string, Machine>> = {
   },
   'doctor/backup-findings.ts › lateMs': { is: 36 * hourMs, in: 'doctor/findings.test.ts' },
   'doctor/backup-findings.ts › longestMs': { is: 7 * dayMs, in: 'doctor/findings.test.ts' },
+  'doctor/catalogue-findings.ts › lateMs': { is: 3 * dayMs, in: 'doctor/findings.test.ts' },
   'doctor/public-address-findings.ts › patienceMs': {
     is: 10 * secondMs,
     in: 'doctor/public-address-findings.test.ts',
