@@ -34,9 +34,13 @@ export function PowerFilesSetting() {
           <LineItem title={messages.none} detail={messages.noneText} />
         </LineList>
       )}
-      {data?.data.map((race) => (
-        <RaceFile key={race.eventId} race={race} onUpload={() => setAdded(null)} onAdded={setAdded} />
-      ))}
+      {data && data.data.length > 0 && (
+        <Stack gap="l">
+          {data.data.map((race) => (
+            <RaceFile key={race.eventId} race={race} onUpload={() => setAdded(null)} onAdded={setAdded} />
+          ))}
+        </Stack>
+      )}
     </Setting>
   );
 }

@@ -87,7 +87,11 @@ function OwnLink() {
     <>
       <div role="status">
         {url !== null && <Notice tone="warning">{messages.once}</Notice>}
-        {url === null && link && <p>{messages.exists(formatDateTime(link.createdAt, { locale, timeZone }))}</p>}
+        {url === null && link && (
+          <Stack>
+            <p>{messages.exists(formatDateTime(link.createdAt, { locale, timeZone }))}</p>
+          </Stack>
+        )}
       </div>
       {url !== null && (
         <div ref={focus} tabIndex={-1}>
