@@ -1,4 +1,3 @@
-import type { CatalogueSourceName } from '../game/catalogue/found-catalogues.repository.ts';
 import { dayMs } from '../kernel/time-units.ts';
 import { type Finding, ok, warning } from './finding.ts';
 
@@ -6,7 +5,7 @@ import { type Finding, ok, warning } from './finding.ts';
 const lateMs = 3 * dayMs;
 
 /** Judges when the catalogue was last read from a source; `null` if it never was. No alert notices a daily job. */
-export function judgeCatalogue(source: CatalogueSourceName, readAt: Date | null, now: Date): Finding {
+export function judgeCatalogue(source: string, readAt: Date | null, now: Date): Finding {
   const age = readAt && now.getTime() - readAt.getTime();
   const last =
     age === null ? `the ${source} was never read` : `the ${source} was read ${Math.floor(age / dayMs)} days ago`;

@@ -17,7 +17,7 @@ import {
   isFresh,
   migrationsFinding,
 } from '../doctor/store-findings.ts';
-import { catalogueSourceNames, FoundCataloguesRepository } from '../game/catalogue/found-catalogues.repository.ts';
+import { CatalogueRefresh } from '../game/catalogue/catalogue-refresh.ts';
 import { GameClient } from '../game/client/game.client.ts';
 import { BackupRecords } from '../kernel/backup/backup-records.ts';
 import { UnfinishedImport } from '../kernel/backup/export/unfinished-import.ts';
@@ -96,13 +96,11 @@ async function gameFindings(app: INestApplicationContext, right: Partial<Config>
   if (GAME_USERNAME === undefined && GAME_PASSWORD === undefined)
     return [warning('game', 'no account is set, so nothing is read from it: set GAME_USERNAME and GAME_PASSWORD')];
   if (GAME_USERNAME === undefined || GAME_PASSWORD === undefined) return [];
-  const sources = right.GAME_DICTIONARY_URL === undefined ? (['game'] as const) : catalogueSourceNames;
-  const found = [await gameFinding(() => app.get(GameClient).info())];
-  for (const source of sources) {
-    const stored = await app.get(FoundCataloguesRepository).of(source);
-    found.push(judgeCatalogue(source, stored?.readAt ?? null, machineTime()));
-  }
-  return found;
+  const readTimes = await app.get(CatalogueRefresh).readTimes();
+  return [
+    await gameFinding(() => app.get(GameClient).info()),
+    ...readTimes.map(({ source, readAt }) => judgeCatalogue(source, readAt, machineTime())),
+  ];
 }
 
 function summaryOf(found: readonly Finding[]): string {

@@ -57,6 +57,11 @@ describe('the game catalogue', { shuffle: false }, () => {
       { id: redRockRidge, world: 'watopia', eventPaddocks: '101,102,103,104', distance: 13.4, leadInDistance: 0.6 },
     ]);
     await expect.poll(() => read(beside)).toEqual(after);
+    const readAt = expect.any(Date);
+    expect(await beside.get(CatalogueRefresh).readTimes()).toEqual([
+      { source: 'dictionary', readAt },
+      { source: 'game', readAt },
+    ]);
     await beside.close();
   });
 
@@ -172,8 +177,9 @@ describe('a response unusable for the catalogue', () => {
     const bare = await startApi();
     await bare.get(CatalogueRefresh).fromGame();
     await bare.get(CatalogueRefresh).fromDictionary();
+    const readTimes = await bare.get(CatalogueRefresh).readTimes();
     await bare.close();
 
-    expect(bare.get(CatalogueService).version).toBe(0);
+    expect([bare.get(CatalogueService).version, readTimes]).toEqual([0, []]);
   });
 });

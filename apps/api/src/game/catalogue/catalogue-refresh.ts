@@ -65,6 +65,16 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
     await this.keep('dictionary', readDictionary(xml?.toString('utf8') ?? ''));
   }
 
+  /** Returns when each configured source was last read. */
+  async readTimes(): Promise<{ source: string; readAt: Date | null }[]> {
+    const configured = { game: this.config.GAME_USERNAME, dictionary: this.config.GAME_DICTIONARY_URL };
+    const times: { source: string; readAt: Date | null }[] = [];
+    for (const source of catalogueSourceNames) {
+      if (configured[source]) times.push({ source, readAt: (await this.stored.of(source))?.readAt ?? null });
+    }
+    return times;
+  }
+
   private async keep(source: CatalogueSourceName, now: FoundCatalogue): Promise<void> {
     const before = await this.stored.of(source);
     const counts = countsOf(now);
