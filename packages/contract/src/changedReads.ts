@@ -156,7 +156,8 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'PUT /api/race/profile/preferences': [],
   'PUT /api/race/profile/my': [...rider, '/api/race/profile/{zwiftId}/metrics'],
   'PUT /api/race/profile/zwiftid': [...account, ...users, ...moderators],
-  'DELETE /api/race/profile/zwiftid': [...ownedRider, ...moderators],
+  // Calendars of the account show another group: the races of the id have a new revision.
+  'DELETE /api/race/profile/zwiftid': [...ownedRider, ...moderators, '/api/race/events/{id}'],
   'POST /api/race/profile/zwiftid/proof': account,
   'PUT /api/race/profile/zwiftid/proof': [
     ...provedRider,
