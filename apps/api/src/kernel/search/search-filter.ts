@@ -16,3 +16,8 @@ export function endingFilter(start: string, endings: Endings = 'searchEndings'):
   // Only $elemMatch applies a range to one element of an array.
   return { [endings]: trusted({ $elemMatch: trusted({ $gte: start, $lt: `${start}\uffff` }) }) };
 }
+
+/** Builds the filter of documents in which every typed word ends a word: whole words, and few others. */
+export function wholeWordsFilter(typed: string, endings: Endings = 'searchEndings'): object {
+  return { [endings]: trusted({ $all: searchWords(typed) }) };
+}

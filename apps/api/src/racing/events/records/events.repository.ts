@@ -6,7 +6,7 @@ import { isDuplicateKey } from '../../../kernel/database/duplicate-key.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { after } from '../../../kernel/paging/after.ts';
 import type { Slice } from '../../../kernel/paging/cursors.ts';
-import { searchFilter } from '../../../kernel/search/search-filter.ts';
+import { searchFilter, wholeWordsFilter } from '../../../kernel/search/search-filter.ts';
 import { type EventOrganizer, EventRecord } from './event.schema.ts';
 import { EventAlreadyExists } from './events.errors.ts';
 
@@ -136,7 +136,8 @@ export class EventsRepository {
 
   /**
    * Lists up to `most` events with every word in their names, then, if fewer are found, with every word in any of their
-   * texts; coming events earliest first, past ones latest first.
+   * texts; coming events earliest first, past ones latest first. If more are found, up to `most` with the shortest names
+   * of whole words come first: the name itself must not be lost among the later races whose names contain it.
    */
   async search(text: string, started: boolean, most: number): Promise<EventName[]> {
     const read = (words: object): Promise<EventName[]> =>
@@ -146,10 +147,18 @@ export class EventsRepository {
         .limit(most)
         .lean();
     const named = await read(searchFilter(text, 'nameEndings'));
-    if (named.length === most) return named;
-    const known = new Set(named.map(({ gameId }) => gameId));
-    const others = (await read(searchFilter(text))).filter(({ gameId }) => !known.has(gameId));
-    return [...named, ...others].slice(0, most);
+    if (named.length === most) return withoutRepeats([...(await this.shortestNamed(text, started, most)), ...named]);
+    return withoutRepeats([...named, ...(await read(searchFilter(text)))]).slice(0, most);
+  }
+
+  private shortestNamed(text: string, started: boolean, most: number): Promise<EventName[]> {
+    return this.model.aggregate<EventName>([
+      { $match: { started, ...wholeWordsFilter(text, 'nameEndings') } },
+      { $set: { length: { $size: '$nameEndings' } } },
+      { $sort: { length: 1, eventStart: started ? -1 : 1 } },
+      { $limit: most },
+      { $project: nameFields },
+    ]);
   }
 
   named(gameId: number): Promise<EventName | null> {
@@ -326,4 +335,8 @@ function toQuery({ started, search, organizerId, between }: EventFilter): QueryF
     ...(between && { eventStart: trusted({ $gte: between.from, $lt: between.to }) }),
     ...searchFilter(search),
   };
+}
+
+function withoutRepeats(events: readonly EventName[]): EventName[] {
+  return [...new Map(events.toReversed().map((event) => [event.gameId, event])).values()].toReversed();
 }
