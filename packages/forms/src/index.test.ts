@@ -20,6 +20,7 @@ describe('@otryv/forms', () => {
       'EventEditor',
       'EventsDigestForm',
       'FinishProtocolForm',
+      'FormDialog',
       'GivenSlotForm',
       'LeaveDialog',
       'MailingForm',
@@ -56,6 +57,7 @@ describe('@otryv/forms', () => {
       'ZwiftIdForm',
       'eventDraftOf',
       'formOf',
+      'useLeaveConfirmation',
       'useUnloadGuard',
       'zwiftIdOf',
     ]);

@@ -1,28 +1,22 @@
-import { LeaveDialog } from '@otryv/forms';
 import { Dialog, type DialogProps } from '@otryv/ui';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { useLeaveConfirmation } from './useLeaveConfirmation.tsx';
 
 export interface FormDialogProps extends Omit<DialogProps, 'children'> {
   /** Renders a form that reports whether it has unsaved changes. */
   children: (onDirtyChange: (isDirty: boolean) => void) => ReactNode;
 }
 
-/** Renders a dialog with a form; closing it with unsaved changes requires a confirmation. */
+/** A dialog with a form: Escape, Back and the close button require a confirmation while it has unsaved changes. */
 export function FormDialog({ onClose, children, ...props }: FormDialogProps) {
-  const [isDirty, setIsDirty] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const leave = () => {
-    setIsAsked(false);
-    setIsDirty(false);
-    onClose();
-  };
+  const { onDirtyChange, confirm, question } = useLeaveConfirmation();
 
   return (
     <>
-      <Dialog {...props} onClose={() => (isDirty ? setIsAsked(true) : onClose())}>
-        {children(setIsDirty)}
+      <Dialog {...props} onClose={() => confirm(onClose)}>
+        {children(onDirtyChange)}
       </Dialog>
-      <LeaveDialog open={isAsked} onLeave={leave} onStay={() => setIsAsked(false)} />
+      {question}
     </>
   );
 }

@@ -56,6 +56,10 @@ export function useDirty(
   onDirtyChange: ((isDirty: boolean) => void) | undefined,
 ) {
   const report = useEffectEvent((dirty: boolean) => onDirtyChange?.(dirty));
-  useEffect(() => report(isDirty), [isDirty]);
+  useEffect(() => {
+    if (!isDirty) return;
+    report(true);
+    return () => report(false);
+  }, [isDirty]);
   useUnloadGuard(isDirty && !disposable);
 }

@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ReasonDialog } from './ReasonDialog.tsx';
 
 const onSubmit = vi.fn<(reason: string) => unknown>();
+const onClose = vi.fn<() => void>();
 const dialog = () => (
   <ReasonDialog
     open
@@ -11,7 +12,7 @@ const dialog = () => (
     action="Отменить"
     usual={['Ошибка']}
     onSubmit={onSubmit}
-    onClose={() => undefined}
+    onClose={onClose}
   />
 );
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
@@ -35,6 +36,26 @@ describe('<ReasonDialog />', () => {
 
     expect(await screen.findByRole('link', { name: /Причина/ })).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('closes over a typed reason only after a confirmation', async () => {
+    onClose.mockReset();
+    render(dialog());
+    const field = await screen.findByRole('textbox', { name: /Причина/ });
+    await userEvent.type(field, 'Спор');
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' })).getByRole('button', {
+        name: 'Отмена',
+      }),
+    );
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field).toHaveValue('Спор');
+
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it('stays open with the error message', async () => {

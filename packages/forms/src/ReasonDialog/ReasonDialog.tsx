@@ -1,7 +1,7 @@
 import { undoDraft } from '@otryv/contract/schemas';
-import { Dialog, type DialogProps, useMessages } from '@otryv/ui';
+import { type DialogProps, useMessages } from '@otryv/ui';
 import { ReasonField } from '../controls/ReasonField.tsx';
-import { formOf } from '../Form/index.ts';
+import { FormDialog, formOf } from '../Form/index.ts';
 import { protocolDecisionCatalogues } from '../messages/protocolDecision.ts';
 
 const { Form, Field } = formOf(undoDraft, { reason: '' });
@@ -21,24 +21,27 @@ export function ReasonDialog({ action, usual, onSubmit, children, ...props }: Re
   const messages = useMessages(protocolDecisionCatalogues);
 
   return (
-    <Dialog {...props}>
-      <Form
-        submitLabel={action}
-        savingLabel={messages.submitting}
-        onSubmit={({ reason }) => onSubmit(reason)}
-        onCancel={props.onClose}
-        disposable
-      >
-        {children}
-        <Field
-          name="reason"
-          as={ReasonField}
-          label={messages.reason}
-          limit={longestReason}
-          usual={usual}
-          usualLabel={messages.usual}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog {...props}>
+      {(onDirtyChange) => (
+        <Form
+          submitLabel={action}
+          savingLabel={messages.submitting}
+          onSubmit={({ reason }) => onSubmit(reason)}
+          onCancel={props.onClose}
+          onDirtyChange={onDirtyChange}
+          disposable
+        >
+          {children}
+          <Field
+            name="reason"
+            as={ReasonField}
+            label={messages.reason}
+            limit={longestReason}
+            usual={usual}
+            usualLabel={messages.usual}
+          />
+        </Form>
+      )}
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { TEAM_REASON_LENGTH, teamBanDraft } from '@otryv/contract/schemas';
-import { Dialog, type DialogProps, useMessages } from '@otryv/ui';
+import { type DialogProps, useMessages } from '@otryv/ui';
 import { ReasonField } from '../controls/ReasonField.tsx';
-import { formOf } from '../Form/index.ts';
+import { FormDialog, formOf } from '../Form/index.ts';
 import { teamFormCatalogues } from '../messages/team.ts';
 
 const { Form, Field } = formOf(teamBanDraft, { reason: '' });
@@ -18,25 +18,28 @@ export function TeamBanDialog({ action, onSubmit, children, ...props }: TeamBanD
   const messages = useMessages(teamFormCatalogues);
 
   return (
-    <Dialog {...props}>
-      <Form
-        submitLabel={action}
-        savingLabel={messages.banning}
-        onSubmit={({ reason }) => onSubmit(reason)}
-        onCancel={props.onClose}
-        disposable
-      >
-        {children}
-        <Field
-          name="reason"
-          as={ReasonField}
-          label={messages.banReason}
-          hint={messages.banReasonHint}
-          limit={TEAM_REASON_LENGTH}
-          usual={Object.values(messages.usual)}
-          usualLabel={messages.usualReasons}
-        />
-      </Form>
-    </Dialog>
+    <FormDialog {...props}>
+      {(onDirtyChange) => (
+        <Form
+          submitLabel={action}
+          savingLabel={messages.banning}
+          onSubmit={({ reason }) => onSubmit(reason)}
+          onCancel={props.onClose}
+          onDirtyChange={onDirtyChange}
+          disposable
+        >
+          {children}
+          <Field
+            name="reason"
+            as={ReasonField}
+            label={messages.banReason}
+            hint={messages.banReasonHint}
+            limit={TEAM_REASON_LENGTH}
+            usual={Object.values(messages.usual)}
+            usualLabel={messages.usualReasons}
+          />
+        </Form>
+      )}
+    </FormDialog>
   );
 }

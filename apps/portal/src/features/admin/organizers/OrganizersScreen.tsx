@@ -1,12 +1,11 @@
 import type { AdminOrganizer } from '@otryv/contract';
-import { OrganizerNamesForm } from '@otryv/forms';
+import { FormDialog, OrganizerNamesForm } from '@otryv/forms';
 import { Aside, Button, Card, Chip, Columns, LineItem, Pagination, SearchField, Section, Toolbar } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import { ru as adminMessages } from '../messages/ru.ts';
 import { findUsers } from '../useAdminReads.ts';
 import { OrganizerRemoval } from './OrganizerRemoval.tsx';

@@ -1,6 +1,6 @@
 import type { FinishProtocolConfig } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { FinishProtocolForm } from '@otryv/forms';
+import { FinishProtocolForm, FormDialog } from '@otryv/forms';
 import { Button, Chip, ConfirmDialog, LineItem, LinkButton, Section } from '@otryv/ui';
 import { useState } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
@@ -8,7 +8,6 @@ import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
-import { FormDialog } from '../FormDialog.tsx';
 import { ru as adminMessages } from '../messages/ru.ts';
 import { useAdminOrganizers } from '../useAdminReads.ts';
 

@@ -1,10 +1,9 @@
 import type { NewsPost } from '@otryv/contract';
-import { ReleaseForm } from '@otryv/forms';
+import { FormDialog, ReleaseForm } from '@otryv/forms';
 import { Button, ConfirmDialog, DateTime, LineItem } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { FormDialog } from '../FormDialog.tsx';
 import { ru as siteAreaMessages } from '../messages/site.ru.ts';
 
 const path = '/api/information/development';

@@ -1,6 +1,6 @@
 import type { Appeal } from '@otryv/contract';
-import { AppealForm } from '@otryv/forms';
-import { Button, Dialog, Notice, Stack } from '@otryv/ui';
+import { AppealForm, FormDialog } from '@otryv/forms';
+import { Button, Notice, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -40,18 +40,21 @@ export function OwnAppeals({ eventId }: { eventId: string }) {
           )}
         </Stack>
       )}
-      <Dialog open={rowId !== null} title={messages.appeal} onClose={() => setRowId(null)}>
-        {rowId !== null && (
-          <AppealForm
-            rowId={rowId}
-            onCancel={() => setRowId(null)}
-            onSubmit={async (body) => {
-              await submit({ params: { id: eventId }, body });
-              setRowId(null);
-            }}
-          />
-        )}
-      </Dialog>
+      <FormDialog open={rowId !== null} title={messages.appeal} onClose={() => setRowId(null)}>
+        {(onDirtyChange) =>
+          rowId !== null && (
+            <AppealForm
+              rowId={rowId}
+              onDirtyChange={onDirtyChange}
+              onCancel={() => setRowId(null)}
+              onSubmit={async (body) => {
+                await submit({ params: { id: eventId }, body });
+                setRowId(null);
+              }}
+            />
+          )
+        }
+      </FormDialog>
     </>
   );
 }

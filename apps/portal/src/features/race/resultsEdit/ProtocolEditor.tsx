@@ -1,6 +1,6 @@
 import { toResultsTableRow } from '@otryv/client/rows';
 import type { DryRunDraft, RaceResults } from '@otryv/contract';
-import { ProtocolDecisionForm } from '@otryv/forms';
+import { ProtocolDecisionForm, useLeaveConfirmation } from '@otryv/forms';
 import { finishProtocol, type GroupLabel } from '@otryv/race';
 import { ResultsEditTable, type ResultsTableRow } from '@otryv/tables';
 import {
@@ -48,6 +48,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
   const draft = { value, rowIds: canEdit ? decided.map(({ id: rowId }) => rowId) : [] };
   const { outcome, failure } = useDryRun(id, draft, event.version);
   const { submit } = useSend('POST', '/api/race/results/{id}/decisions');
+  const { onDirtyChange, confirm, question } = useLeaveConfirmation();
   const choose = useCallback(
     (rowId: string, isChosen: boolean) =>
       setChosen((before) => new Set([...before, rowId].filter((each) => isChosen || each !== rowId))),
@@ -133,7 +134,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
         </Stack>
         {canEdit && (
           // Next to the rows, which must not shift: otherwise the next click would hit a neighbouring row.
-          <Aside width="m" sticky={isDeciding} onClose={() => setChosen(nobody)}>
+          <Aside width="m" sticky={isDeciding} onClose={() => confirm(() => setChosen(nobody))}>
             <Stack>
               <Stack gap="s">
                 <strong>{messages.selected(decided.length)}</strong>
@@ -153,6 +154,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
                   rows={decided.map((row) => ({ rowId: row.id, name: riderOf(row) }))}
                   outcome={outcome}
                   failure={failure}
+                  onDirtyChange={onDirtyChange}
                   onRemove={(rowId) => choose(rowId, false)}
                   onCancel={() => setChosen(nobody)}
                   onSubmit={async (body) => {
@@ -167,6 +169,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
           </Aside>
         )}
       </Columns>
+      {question}
     </>
   );
 }

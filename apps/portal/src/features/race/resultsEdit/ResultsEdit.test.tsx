@@ -227,6 +227,19 @@ describe('the editing of results', () => {
     expect(screen.getByRole('link', { name: 'К серии' })).toHaveAttribute('href', '/series/os-osenniy-kubok/results');
   });
 
+  it('keeps a typed reason on Back until the moderator confirms its loss', async () => {
+    recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
+    open();
+    await choose(0);
+    await userEvent.type(await screen.findByRole('textbox', { name: /Причина/ }), 'Нет пульса');
+
+    window.history.back();
+
+    const question = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+    expect(screen.getByRole('textbox', { name: /Причина/ })).toHaveValue('Нет пульса');
+  });
+
   it('shows the resulting rank changes before it writes the decision', async () => {
     const dryRuns = recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
     const decisions = recordRequests(server, 'POST', '/api/race/results/401/decisions', {

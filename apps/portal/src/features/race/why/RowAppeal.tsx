@@ -11,10 +11,11 @@ import { ru as whyMessages } from './messages/ru.ts';
 interface RowAppealProps {
   eventId: string;
   rowId: string;
+  onDirtyChange: (isDirty: boolean) => void;
 }
 
 /** Renders the appeals about a row with their outcomes, for all readers; its rider may appeal here. */
-export function RowAppeal({ eventId, rowId }: RowAppealProps) {
+export function RowAppeal({ eventId, rowId, onDirtyChange }: RowAppealProps) {
   const messages = useMessages(whyMessages);
   const { data } = useAppeals(eventId);
   const [isWriting, setIsWriting] = useState(false);
@@ -38,6 +39,7 @@ export function RowAppeal({ eventId, rowId }: RowAppealProps) {
       {isFree && isWriting && (
         <AppealForm
           rowId={rowId}
+          onDirtyChange={onDirtyChange}
           onCancel={() => setIsWriting(false)}
           onSubmit={async (body) => {
             await submit({ params: { id: eventId }, body });

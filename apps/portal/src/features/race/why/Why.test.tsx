@@ -80,6 +80,21 @@ describe('the explanation of a rank', () => {
     expect(why.getByRole('button', { name: 'Строка ниже' })).toBeDisabled();
   });
 
+  it('closes, and moves to another row, over a typed appeal only after a confirmation', async () => {
+    server.use(respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [second._id] }));
+    renderPortal('/race/results/401');
+    const why = await openWhy(nameOf(second));
+    await userEvent.click(await why.findByRole('button', { name: 'Подать протест' }));
+    await userEvent.type(why.getByRole('textbox', { name: /Что произошло/ }), 'Да');
+
+    for (const leave of ['Строка ниже', 'Закрыть']) {
+      await userEvent.click(why.getByRole('button', { name: leave }));
+      const question = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
+      await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
+      expect(why.getByRole('textbox', { name: /Что произошло/ })).toHaveValue('Да');
+    }
+  });
+
   it('copies a link to the row', async () => {
     const user = userEvent.setup();
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -1,6 +1,7 @@
 import { accountOf, toPlaceFacts } from '@otryv/client/rows';
 import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { useLeaveConfirmation } from '@otryv/forms';
 import { PlaceExplanationDrawer, type ResultsTableRow } from '@otryv/tables';
 import { Button, Icon, LinkButton, Toolbar } from '@otryv/ui';
 import { Gavel, Share2 } from 'lucide-react';
@@ -40,15 +41,21 @@ interface ExplainedProps extends WhyDrawerProps {
 function Explained({ event, rows, rowId, row, raw, onRow, onClose }: ExplainedProps) {
   const eventId = String(event.id);
   const history = useProtocolChanges(eventId, accountOf(row));
+  const { onDirtyChange, confirm, question } = useLeaveConfirmation();
 
   return (
-    <PlaceExplanationDrawer
-      {...{ row, rows, history, onRow, onClose }}
-      {...toPlaceFacts(event, raw)}
-      actions={<RowActions event={event} row={row} />}
-    >
-      <RowAppeal eventId={eventId} rowId={rowId} />
-    </PlaceExplanationDrawer>
+    <>
+      <PlaceExplanationDrawer
+        {...{ row, rows, history }}
+        {...toPlaceFacts(event, raw)}
+        actions={<RowActions event={event} row={row} />}
+        onRow={(id) => confirm(() => onRow(id))}
+        onClose={() => confirm(onClose)}
+      >
+        <RowAppeal eventId={eventId} rowId={rowId} onDirtyChange={onDirtyChange} />
+      </PlaceExplanationDrawer>
+      {question}
+    </>
   );
 }
 

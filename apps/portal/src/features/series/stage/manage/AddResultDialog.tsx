@@ -1,5 +1,4 @@
-import { AddResultForm } from '@otryv/forms';
-import { Dialog } from '@otryv/ui';
+import { AddResultForm, FormDialog } from '@otryv/forms';
 import { useSend } from '../../../../lib/api/useSend.ts';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { findRiders } from '../../../shared/riders/findRiders.ts';
@@ -17,15 +16,18 @@ export function AddResultDialog({ series, results, onClose }: AddResultDialogPro
   const { submit } = useSend('POST', '/api/series/stage/results/result', { onDone: onClose });
 
   return (
-    <Dialog open title={messages.add} onClose={onClose}>
-      <AddResultForm
-        seriesId={series._id}
-        stageOrder={results.stage.order}
-        categories={seriesCategories}
-        findRiders={findRiders}
-        onCancel={onClose}
-        onSubmit={(body) => submit({ body })}
-      />
-    </Dialog>
+    <FormDialog open title={messages.add} onClose={onClose}>
+      {(onDirtyChange) => (
+        <AddResultForm
+          seriesId={series._id}
+          stageOrder={results.stage.order}
+          categories={seriesCategories}
+          findRiders={findRiders}
+          onDirtyChange={onDirtyChange}
+          onCancel={onClose}
+          onSubmit={(body) => submit({ body })}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { StageDryRunDraft } from '@otryv/contract';
-import { CategoryChangeForm, DisqualificationForm, PenaltyForm, ReasonDialog } from '@otryv/forms';
+import { CategoryChangeForm, DisqualificationForm, FormDialog, PenaltyForm, ReasonDialog } from '@otryv/forms';
 import type { StageAction } from '@otryv/tables';
-import { Dialog, Notice } from '@otryv/ui';
+import { Notice } from '@otryv/ui';
 import { useState } from 'react';
 import { useSend } from '../../../../lib/api/useSend.ts';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
@@ -46,37 +46,45 @@ export function DecisionDialog({ action, version, onClose }: DecisionDialogProps
     );
   }
   return (
-    <Dialog open title={messages[type]} onClose={onClose}>
-      {error && <Notice tone="danger">{error.message}</Notice>}
-      {type === 'setCategory' && (
-        <CategoryChangeForm
-          {...common}
-          categories={seriesCategories}
-          onChange={({ value }) => setDraft({ kind: 'category', stageResultId, value: toCategory(value) })}
-          onSubmit={(body) => category.submit({ body })}
-        />
+    <FormDialog open title={messages[type]} onClose={onClose}>
+      {(onDirtyChange) => (
+        <>
+          {' '}
+          {error && <Notice tone="danger">{error.message}</Notice>}
+          {type === 'setCategory' && (
+            <CategoryChangeForm
+              {...common}
+              onDirtyChange={onDirtyChange}
+              categories={seriesCategories}
+              onChange={({ value }) => setDraft({ kind: 'category', stageResultId, value: toCategory(value) })}
+              onSubmit={(body) => category.submit({ body })}
+            />
+          )}
+          {type === 'setPenalty' && (
+            <PenaltyForm
+              {...common}
+              onDirtyChange={onDirtyChange}
+              onChange={({ timePenalty }) => {
+                const timeInMilliseconds = timePenalty.reduce((sum, each) => sum + (each.timeInMilliseconds ?? 0), 0);
+                setDraft({ kind: 'penalty', stageResultId, timeInMilliseconds });
+              }}
+              onSubmit={(body) => penalties.submit({ body })}
+            />
+          )}
+          {type === 'setDisqualification' && (
+            <DisqualificationForm
+              {...common}
+              onDirtyChange={onDirtyChange}
+              onChange={({ disqualification: { label } }) => {
+                const chosen = toLabel(label);
+                setDraft(chosen ? { kind: 'disqualification', stageResultId, label: chosen } : null);
+              }}
+              onLift={() => lift.send({ body: { resultId: stageResultId, reason: '' } })}
+              onSubmit={(body) => disqualify.submit({ body })}
+            />
+          )}
+        </>
       )}
-      {type === 'setPenalty' && (
-        <PenaltyForm
-          {...common}
-          onChange={({ timePenalty }) => {
-            const timeInMilliseconds = timePenalty.reduce((sum, each) => sum + (each.timeInMilliseconds ?? 0), 0);
-            setDraft({ kind: 'penalty', stageResultId, timeInMilliseconds });
-          }}
-          onSubmit={(body) => penalties.submit({ body })}
-        />
-      )}
-      {type === 'setDisqualification' && (
-        <DisqualificationForm
-          {...common}
-          onChange={({ disqualification: { label } }) => {
-            const chosen = toLabel(label);
-            setDraft(chosen ? { kind: 'disqualification', stageResultId, label: chosen } : null);
-          }}
-          onLift={() => lift.send({ body: { resultId: stageResultId, reason: '' } })}
-          onSubmit={(body) => disqualify.submit({ body })}
-        />
-      )}
-    </Dialog>
+    </FormDialog>
   );
 }
