@@ -36,6 +36,7 @@ export function choiceColumn<Row extends Identified>(
     width: 44,
     align: 'center',
     pin: 'place',
+    isControl: true,
     cell: (row) => (
       <Checkbox
         label={<VisuallyHidden>{messages.chooseEntry(nameOf(row))}</VisuallyHidden>}

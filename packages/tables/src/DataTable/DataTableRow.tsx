@@ -27,6 +27,9 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
   const { row, position, columns, isFirst, rowMarks, rowIndex, onOpen } = props;
   const { isOwn, isMuted, isBreak, isChanged, isFresh } = rowMarks?.(row) ?? {};
 
+  const cells = cellsOf(row, columns);
+  const opener = cells.find(({ column }) => !column.isControl);
+
   return (
     <tr
       className={classes.DataTableRow}
@@ -39,14 +42,16 @@ export const DataTableRow = memo(function DataTableRow(props: DataTableRowProps)
       data-changed={isChanged || undefined}
       data-fresh={isFresh || undefined}
     >
-      {cellsOf(row, columns).map((placed, at) => {
+      {cells.map((placed) => {
         const { column } = placed;
         const content = inItsDirection(column.cell(row, position));
         return cellOf(
           placed,
           column.cellTitle?.(row),
           isChanged && column.isRowHeader ? <Changed>{content}</Changed> : content,
-          onOpen && at === 0 && <RowCardButton of={row} columns={columns} onOpen={() => onOpen(row, position)} />,
+          onOpen && placed === opener && (
+            <RowCardButton of={row} columns={columns} onOpen={() => onOpen(row, position)} />
+          ),
         );
       })}
     </tr>
@@ -76,13 +81,14 @@ function cellOf(
   content: ReactNode,
   more: ReactNode,
 ) {
-  const { key, align = 'end', pin, pinned, isPinEnd, isRowHeader } = column;
+  const { key, align = 'end', pin, pinned, isPinEnd, isRowHeader, isControl } = column;
   const marks = {
     'data-column': key,
     'data-align': align === 'end' ? undefined : align,
     'data-pin': pin,
     'data-pinned': pinned,
     'data-pin-end': isPinEnd,
+    'data-control': isControl,
     'data-start': isStart || undefined,
     title,
     colSpan: colSpan > 1 ? colSpan : undefined,

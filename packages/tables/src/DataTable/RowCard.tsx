@@ -22,7 +22,7 @@ export function RowCard({ row, position, columns, onClose }: RowCardProps) {
   // In a narrow table the row header includes the category.
   const isInHead = ({ key, pin, isRowHeader }: AnyColumn) =>
     isRowHeader || covered.includes(key) || (pin === 'category' && heads.length > 0);
-  const listed = columns.filter((column) => !column.isEmpty && !isInHead(column));
+  const listed = columns.filter((column) => !column.isEmpty && !column.isControl && !isInHead(column));
   const groups = groupBy(listed, ({ group }) => group);
 
   return (

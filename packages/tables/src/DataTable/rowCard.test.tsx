@@ -47,6 +47,25 @@ describe('row card', () => {
     expect(texts('definition').slice(2)).toEqual(['120', 'Без дрифта']);
   });
 
+  it('neither covers nor includes a control, such as the checkbox of a row', async () => {
+    const user = userEvent.setup();
+    const choice = {
+      key: 'choice',
+      label: 'Выбрать',
+      width: 44,
+      isControl: true,
+      cell: () => <input type="checkbox" />,
+    };
+    render(<DataTable {...teamsTable} columns={[choice, ...teamsTable.columns]} />);
+    const opener = screen.getByRole('button', { name: 'Все данные: Крона' });
+    expect(within(screen.getByRole('row', { name: /Крона/ })).getAllByRole('cell')[0]).not.toContainElement(opener);
+
+    await user.click(opener);
+
+    const card = await screen.findByRole('dialog', { name: 'Крона' });
+    expect(within(card).queryByRole('checkbox')).toBeNull();
+  });
+
   it('opens by a press anywhere on the row, except on interactive content', async () => {
     const user = userEvent.setup();
     const columns = teamsTable.columns.map((column) =>

@@ -46,6 +46,7 @@ function choiceColumn<Shown extends Row>({ messages, chosen, onChoose }: Results
     width: 44,
     align: 'center',
     pin: 'place',
+    isControl: true,
     cell: (row) => {
       const { disqualification } = row;
       if (isByServer(row))

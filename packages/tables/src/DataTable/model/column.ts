@@ -16,6 +16,8 @@ export interface Column<Row> {
   align?: 'start' | 'center' | 'end';
   /** Leading columns with a pin stay in view during horizontal scrolling; the user may unpin them. */
   pin?: 'place' | 'category' | 'name';
+  /** Whether its cells are controls: the button that opens a row's card does not cover them, and the card has none. */
+  isControl?: boolean;
   /** Whether its cell is the row header. */
   isRowHeader?: boolean;
   /** Returns the value to sort by; without it there is no sort button. */
