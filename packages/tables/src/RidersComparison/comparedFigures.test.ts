@@ -44,10 +44,19 @@ describe('figures of riders side by side', () => {
   });
 });
 
-it('name riders by their first names, or in full if two are equal', () => {
-  expect(shortNames([strong, light])).toEqual(['Лев', 'Глеб']);
-  expect(shortNames([strong, aLightRider({ firstName: 'Лев' })])).toEqual([
-    'Лев Подветренный 1020',
-    'Лев Полозов 2040',
-  ]);
+it.each([
+  { what: 'different first names', riders: [strong, light], names: ['Лев', 'Глеб'] },
+  {
+    what: 'equal first names',
+    riders: [strong, aLightRider({ firstName: 'Лев', lastName: 'Утёсов' }), light],
+    names: ['Лев П.', 'Лев У.', 'Глеб'],
+  },
+  {
+    what: 'the same first letter',
+    riders: [strong, aLightRider({ firstName: 'Лев' })],
+    names: ['Лев Подветренный', 'Лев Полозов'],
+  },
+  { what: 'the same names', riders: [strong, strong], names: ['Лев Подветренный 1020', 'Лев Подветренный 1020'] },
+])('names riders with $what as briefly as possible', ({ riders, names }) => {
+  expect(shortNames(riders)).toEqual(names);
 });

@@ -20,10 +20,19 @@ export interface ComparisonRider {
   bestWattsPerKg: PowerCurve['bests'];
 }
 
-/** Returns the first names of riders; full names, with their numbers, if two are equal. */
+/**
+ * Returns the first names of riders, with the first letter of the last name for equal ones; full names if that is not
+ * enough, with their numbers if those are equal too.
+ */
 export function shortNames(riders: readonly ComparisonRider[]): string[] {
-  const first = riders.map(({ firstName }) => firstName.trim());
-  const isClear = new Set(first).size === first.length && !first.includes('');
-  if (isClear) return first;
-  return riders.map(({ firstName, lastName, profileId }) => [firstName, lastName, profileId].join(' ').trim());
+  const first = riders.map(({ firstName, lastName }) => firstName.trim() || lastName.trim());
+  const isRepeated = (name: string) => first.filter((other) => other === name).length > 1;
+  const lettered = riders.map(({ lastName }, at) => {
+    const name = first[at] ?? '';
+    const [letter] = lastName.trim();
+    return isRepeated(name) && letter !== undefined ? `${name} ${letter}.` : name;
+  });
+  const full = riders.map(({ firstName, lastName }) => [firstName, lastName].join(' ').trim());
+  const numbered = riders.map(({ profileId }, at) => [full[at], profileId].join(' ').trim());
+  return [lettered, full].find((names) => new Set(names).size === names.length && !names.includes('')) ?? numbered;
 }
