@@ -121,7 +121,7 @@ export const matrix: Record<string, string> = {
   'GET /api/auth/callback/vk': people,
   'GET /api/auth/callback/yandex': people,
   'GET /api/auth/check': withAccount,
-  'POST /api/auth/confirmation': withAccount,
+  'POST /api/auth/confirmation': people,
   'PUT /api/auth/password': withAccount,
   'PUT /api/auth/email': withAccount,
   'GET /api/auth/sessions': withAccount,

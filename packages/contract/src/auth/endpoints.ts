@@ -92,8 +92,9 @@ export const authEndpoints = {
   sendConfirmation: endpoint({
     method: 'POST',
     path: '/api/auth/confirmation',
-    summary: 'Resend the confirmation email',
-    access: 'signedIn',
+    summary:
+      'Resend the confirmation email, to a guest for the account registered in this browser; responds identically without one',
+    access: 'optional',
     response: done,
     errors: ['email_confirmed', 'email_missing', 'too_many_attempts'],
   }),

@@ -1,7 +1,8 @@
 import { addresses, addressOf, isPathOf } from '@otryv/contract/addresses';
-import { ButtonRow, Card, LineItem, LineList, LinkButton, Page, PageHead, Stack } from '@otryv/ui';
+import { Button, ButtonRow, Card, LineItem, LineList, LinkButton, Page, PageHead, Stack } from '@otryv/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import { signInHref } from '../../lib/access/returnTo.ts';
+import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
 import { useUser } from '../../lib/session/sessionStore.ts';
@@ -63,6 +64,7 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
 /** Explains what to do when the email does not arrive. */
 function AfterRegistration({ search }: { search: string }) {
   const { afterRegistration: messages } = useMessages(siteMessages);
+  const confirmation = useSend('POST', '/api/auth/confirmation');
 
   return (
     <Card>
@@ -72,9 +74,9 @@ function AfterRegistration({ search }: { search: string }) {
           title={messages.missing}
           detail={messages.missingText}
           action={
-            <LinkButton size="s" href={addressOf(addresses.settingsAccount, { zwiftId: 0 })}>
+            <Button size="s" busy={confirmation.isSending} onClick={() => void confirmation.send({})}>
               {messages.letterAgain}
-            </LinkButton>
+            </Button>
           }
         />
         <LineItem

@@ -48,6 +48,25 @@ describe('account emails', { shuffle: false }, () => {
     expect(await app.get(UsersService).byUsername('by-letter')).toMatchObject({ emailConfirmed: true });
   });
 
+  it('are sent again in the browser that registered, and to no other, with the same response', async () => {
+    const registered = browser();
+    await registered.send('POST', '/api/auth/registration', aRegistration('waits-long'));
+    await emailTo('waits-long@example.com', 'Подтвердите почту');
+    const known = browser();
+    await known.send('POST', '/api/auth/registration', { ...aRegistration('others'), email: 'waits-long@example.com' });
+    await emailTo('waits-long@example.com', 'На эту почту уже есть аккаунт');
+
+    const [first, ...others] = await Promise.all(
+      [registered, known, browser()].map((one) => one.send('POST', '/api/auth/confirmation')),
+    );
+
+    expect(first?.statusCode).toBe(200);
+    for (const other of others) expect(other.json()).toEqual(first?.json());
+    await expect
+      .poll(async () => (await subjectsTo('waits-long@example.com')).toSorted(), { timeout: 20_000 })
+      .toEqual(['На эту почту уже есть аккаунт', 'Подтвердите почту', 'Подтвердите почту']);
+  });
+
   it('inform the owner of a known address, without a secret', async () => {
     await registerAccount(app, 'owns-address');
     await browser().send('POST', '/api/auth/registration', {

@@ -74,7 +74,8 @@ export class AuthController {
     { identity }: Input<Endpoints['sendConfirmation']>,
     @Client() client: RequestClient,
   ): Promise<Done> {
-    await this.registration.sendAgain(identity.userId, client.network);
+    if (identity) await this.registration.sendAgain(identity.userId, client.network);
+    else await this.registration.sendAgainToGuest(client);
     return { message: sentences.confirmation_sent };
   }
 

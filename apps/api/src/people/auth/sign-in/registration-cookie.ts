@@ -35,6 +35,18 @@ export class RegistrationCookie {
     client.setCookie(this.name, secret, { maxAgeS, httpOnly: true, isSecure: this.isSecure });
   }
 
+  /** Returns the id of the user registered in this browser; `null` without one, and once they were signed in. */
+  async userOf(client: RequestClient): Promise<string | null> {
+    const secret = client.cookie(this.name);
+    if (secret === null) return null;
+    try {
+      return (await this.tokens.check('registration', secret)).userId;
+    } catch (error) {
+      if (error instanceof LinkOutdated) return null;
+      throw error;
+    }
+  }
+
   /**
    * Returns whether this user was registered in this browser; `true` once, and for a request repeated within minutes.
    */

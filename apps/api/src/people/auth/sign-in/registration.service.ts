@@ -108,6 +108,19 @@ export class RegistrationService implements OnModuleInit {
     await this.jobs.enqueue(accountEmail, emailOf('confirm', userId, email));
   }
 
+  /**
+   * Resends the confirmation email of the account registered in this browser. Without one the outcome is the same, as
+   * after the registration of a known address. Throws TooManyAttempts.
+   */
+  async sendAgainToGuest(client: RequestClient): Promise<void> {
+    await this.limits.count(emailOfNetwork, client.network);
+    await steady(async () => {
+      const userId = await this.cookie.userOf(client);
+      const user = userId === null ? null : await this.users.byId(userId, noTransaction);
+      if (user?.email && !user.emailConfirmed) await this.send('confirm', user.id, user.email);
+    });
+  }
+
   /** Removes every account whose address was not confirmed in time. */
   async removeUnconfirmed(): Promise<void> {
     let overdue = await this.users.unconfirmed();
