@@ -57,7 +57,6 @@ const names = Object.keys(rows);
 // These act on the account of the session, its one team or organizer, or on shared objects.
 const ofTheSession = new Set([
   'GET /api/auth/check',
-  'POST /api/auth/confirmation',
   'PUT /api/auth/password',
   'PUT /api/auth/email',
   'GET /api/auth/sessions',
