@@ -5,7 +5,7 @@ import classes from './Sparkline.module.css';
 export interface SparklineProps extends Omit<ComponentPropsWithRef<'svg'>, 'children' | 'values'> {
   /** Text alternative: «рейтинг за 90 дней, от 428 до 471». */
   label: string;
-  /** Oldest first; `null` is a gap. */
+  /** Oldest first; `null` is a gap, crossed by a dotted line. */
   values: readonly (number | null)[];
 }
 
@@ -18,11 +18,12 @@ export function Sparkline({ label, values, className, ...props }: SparklineProps
   const span = highest - lowest || 1;
   const xOf = (at: number) => edge + (at / Math.max(values.length - 1, 1)) * (width - 2 * edge);
   const yOf = (value: number) => height - edge - ((value - lowest) / span) * (height - 2 * edge);
-  const path = values
-    .map((value, at) =>
-      value === null ? '' : `${(values[at - 1] ?? null) === null ? 'M' : 'L'}${xOf(at)} ${yOf(value)}`,
-    )
-    .join('');
+  const points = values.flatMap((value, at) => (value === null ? [] : [{ at, point: `${xOf(at)} ${yOf(value)}` }]));
+  const steps = points.slice(1).map(({ at, point }, before) => {
+    const from = points[before];
+    return { isGap: at - (from?.at ?? 0) > 1, path: `M${from?.point}L${point}` };
+  });
+  const pathOf = (isGap: boolean) => steps.flatMap((step) => (step.isGap === isGap ? [step.path] : [])).join('');
   const lastAt = values.findLastIndex((value) => value !== null);
   const last = values[lastAt] ?? null;
 
@@ -34,7 +35,8 @@ export function Sparkline({ label, values, className, ...props }: SparklineProps
       {...props}
       className={clsx(classes.Sparkline, className)}
     >
-      <path d={path} />
+      <path d={pathOf(false)} />
+      <path className={classes.SparklineGaps} d={pathOf(true)} />
       {last !== null && <circle className={classes.SparklineLast} cx={xOf(lastAt)} cy={yOf(last)} r="2.5" />}
     </svg>
   );

@@ -140,6 +140,13 @@ describe('<Sparkline />', () => {
     rerender(<Sparkline label="Рейтинг" values={[471]} />);
     expect(container.querySelector('circle')).toHaveAttribute('cy', '21');
   });
+
+  it('crosses days without a value: days of races are rarely neighbours', () => {
+    const { container } = render(<Sparkline label="Рейтинг" values={[1, null, 3, 4]} />);
+
+    const lines = Array.from(container.querySelectorAll('path'), (path) => path.getAttribute('d'));
+    expect(lines).toEqual(['M63 9L93 3', 'M3 21L63 9']);
+  });
 });
 
 describe('<TrendCard />', () => {
