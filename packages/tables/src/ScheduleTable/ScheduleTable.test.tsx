@@ -93,6 +93,21 @@ describe('<ScheduleTable />', () => {
     expect(table.current?.rowName(race)).toBe(race.name);
   });
 
+  it("names the reader's own group of a race", () => {
+    const [race] = aSchedule();
+    render(
+      <ScheduleTable
+        caption="Заезды"
+        rows={race ? [race, aRace({ _id: 'other' })] : []}
+        ownGroupOf={({ _id }) => (_id === 'other' ? null : 'B')}
+      />,
+    );
+
+    const [own, other] = screen.getAllByRole('row').filter((row) => within(row).queryAllByRole('cell').length > 1);
+    expect(own).toHaveTextContent(/Ваша\s*B/);
+    expect(other).not.toHaveTextContent('Ваша');
+  });
+
   it('supports custom columns', () => {
     render(<ScheduleTable caption="Заезды" rows={[aRace()]} columns={(made) => made.slice(0, 2)} />);
 

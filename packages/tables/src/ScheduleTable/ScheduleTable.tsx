@@ -14,6 +14,8 @@ export interface ScheduleTableProps
     RaceListLinks<ScheduleTableRow> {
   /** Earliest first. */
   rows: readonly ScheduleTableRow[];
+  /** Returns the group of a race that suits the reader; memoize it. */
+  ownGroupOf?: ((row: ScheduleTableRow) => string | null) | undefined;
   /** Transforms the columns of the table; memoize it, to avoid re-rendering rows. */
   columns?: ColumnsTransform<ScheduleTableRow> | undefined;
 }
@@ -29,6 +31,7 @@ export function ScheduleTable({
   seriesHref,
   organizerHref,
   menuOf,
+  ownGroupOf,
   className,
   ...props
 }: ScheduleTableProps) {
@@ -38,9 +41,9 @@ export function ScheduleTable({
   const zone = zoneLabel(timeZone, now, locale);
   const columns = useMemo(() => {
     const links = { hrefOf, seriesHref, organizerHref, menuOf };
-    const made = scheduleColumns({ messages, locale, timeZone, zone, now, ...links });
+    const made = scheduleColumns({ messages, locale, timeZone, zone, now, ownGroupOf, ...links });
     return recipe?.(made) ?? made;
-  }, [messages, locale, timeZone, zone, now, hrefOf, seriesHref, organizerHref, menuOf, recipe]);
+  }, [messages, locale, timeZone, zone, now, hrefOf, seriesHref, organizerHref, menuOf, ownGroupOf, recipe]);
   const sectionOf = useMemo(
     () =>
       ({ eventStart }: ScheduleTableRow) => {

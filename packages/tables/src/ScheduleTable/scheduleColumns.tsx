@@ -1,5 +1,5 @@
 import { epochMs, formatCountdown, formatTimeOfDay, GROUP_LABELS, NO_BREAK_SPACE } from '@otryv/race';
-import { CategoryBadge, DisplayText, RuleIcons } from '@otryv/ui';
+import { CategoryBadge, Chip, DisplayText, RuleIcons } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import { belongingColumns } from './belongingColumns.tsx';
 import { menuColumns } from './menuColumn.tsx';
@@ -13,17 +13,21 @@ export interface ScheduleColumnsInput extends RaceListInput<ScheduleTableRow> {
   zone: string;
   /** Epoch ms. */
   now: number;
+  ownGroupOf?: ((row: ScheduleTableRow) => string | null) | undefined;
 }
 
 const soonMs = 3_600_000;
 
 /** Returns the columns of the schedule. */
 export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTableRow>[] {
-  const { messages } = input;
+  const { messages, ownGroupOf } = input;
+  const signedUp = (row: ScheduleTableRow) => (
+    <SignedUp row={row} own={ownGroupOf?.(row) ?? null} ownLabel={messages.ownGroup} />
+  );
 
   return [
     startColumn(input),
-    raceColumn(input, (row) => <SignedUp row={row} />),
+    raceColumn(input, signedUp),
     ...belongingColumns(input),
     ...routeColumns(input),
     lengthColumn(input),
@@ -40,7 +44,7 @@ export function scheduleColumns(input: ScheduleColumnsInput): Column<ScheduleTab
         value: ({ eventSubgroups }) =>
           eventSubgroups.find(({ subgroupLabel }) => subgroupLabel === label)?.totalSignedUpCount ?? null,
       })),
-      cell: (row) => <SignedUp row={row} />,
+      cell: signedUp,
     },
     {
       key: 'rules',
@@ -81,12 +85,25 @@ function startColumn({ messages, locale, timeZone, zone, now }: ScheduleColumnsI
   };
 }
 
-function SignedUp({ row }: { row: ScheduleTableRow }) {
+interface SignedUpProps {
+  row: ScheduleTableRow;
+  own: string | null;
+  ownLabel: string;
+}
+
+function SignedUp({ row, own, ownLabel }: SignedUpProps) {
   return (
-    <span className={classes.SignedUp}>
-      {row.eventSubgroups.map(({ subgroupLabel, totalSignedUpCount }) => (
-        <CategoryBadge key={subgroupLabel} category={subgroupLabel} count={totalSignedUpCount} />
-      ))}
+    <span className={classes.SignedUpOwn}>
+      <span className={classes.SignedUp}>
+        {row.eventSubgroups.map(({ subgroupLabel, totalSignedUpCount }) => (
+          <CategoryBadge key={subgroupLabel} category={subgroupLabel} count={totalSignedUpCount} />
+        ))}
+      </span>
+      {own !== null && (
+        <span className={classes.SignedUp}>
+          <Chip tone="own">{ownLabel}</Chip> <CategoryBadge category={own} />
+        </span>
+      )}
     </span>
   );
 }

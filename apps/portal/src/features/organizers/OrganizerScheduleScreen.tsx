@@ -10,6 +10,7 @@ import { siteAddress } from '../../lib/site/siteData.ts';
 import { EmbedButton } from '../shared/embed/EmbedButton.tsx';
 import { toListRows } from '../shared/events/listRows.ts';
 import { ru as eventMessages } from '../shared/events/messages/ru.ts';
+import { useOwnGroups } from '../shared/events/useOwnGroup.ts';
 import { seriesOfEventHref } from '../shared/series/seriesOfEvent.ts';
 import { ru as organizersMessages } from './messages/ru.ts';
 import { OrganizerPage } from './OrganizerPage.tsx';
@@ -24,6 +25,7 @@ export function OrganizerScheduleScreen() {
 function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organizer: PublicOrganizer }) {
   const messages = useMessages(organizersMessages);
   const ofEvents = useMessages(eventMessages);
+  const ownGroupOf = useOwnGroups();
   const { data, error, retry } = useRead('/api/race/events', {
     query: { started: false, organizerId: _id, docsOnPage: most },
   });
@@ -51,6 +53,7 @@ function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organize
           rows={data ? toListRows(data, ofEvents) : []}
           hrefOf={({ id }) => addressOf(addresses.event, { eventId: id })}
           seriesHref={seriesOfEventHref}
+          ownGroupOf={ownGroupOf}
           loading={!data && !error}
           error={error?.message}
           onRetry={retry}

@@ -6,6 +6,7 @@ import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { toListRows } from '../shared/events/listRows.ts';
 import { ru as eventMessages } from '../shared/events/messages/ru.ts';
+import { useOwnGroups } from '../shared/events/useOwnGroup.ts';
 import { organizerHref } from '../shared/links/organizerHref.ts';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { SeriesPage } from './SeriesPage.tsx';
@@ -18,6 +19,7 @@ export function SeriesScheduleScreen() {
 function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
   const messages = useMessages(seriesScreenMessages);
   const ofEvents = useMessages(eventMessages);
+  const ownGroupOf = useOwnGroups();
   const { data, error, retry } = useRead('/api/series/stages/{urlSlug}/{status}', {
     params: { urlSlug, status: 'all' },
   });
@@ -39,6 +41,7 @@ function Schedule({ series: { name, urlSlug, type } }: { series: Series }) {
           rows={rows}
           hrefOf={({ id }) => addressOf(addresses[started.has(id) ? 'raceResults' : 'event'], { eventId: id })}
           organizerHref={organizerHref}
+          ownGroupOf={ownGroupOf}
           loading={!data && !error}
           error={error?.message}
           onRetry={retry}

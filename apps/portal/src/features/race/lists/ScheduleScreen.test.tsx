@@ -4,8 +4,9 @@ import { http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { setPreferences } from '../../../lib/preferences/preferences.ts';
 import { anEvent, anEventList, anOrganizer, comingEvents } from '../../../testing/anEvent.ts';
+import { sessionOf } from '../../../testing/aSession.ts';
 import { requestedUrls, servePortal } from '../../../testing/portalServer.ts';
-import { renderPortal } from '../../../testing/renderPortal.tsx';
+import { renderPortal, renderSignedIn } from '../../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
 
 const path = '/api/race/events';
@@ -37,6 +38,13 @@ describe('the schedule', () => {
     expect(screen.getByText(/^41.заезд, ближайший через 2.ч 30.мин$/)).toBeInTheDocument();
     expect(screen.getByRole('timer')).toBeInTheDocument();
     expect(document.title).toBe('Расписание · Отрыв');
+  });
+
+  it('marks the groups that fit the signed-in rider', async () => {
+    server.use(respondWith('/api/race/events/own-groups', { data: [{ eventId: 503, ownGroup: 'B' }] }), ...sessionOf());
+    renderSignedIn('/race/schedule');
+
+    expect(await within(await table()).findAllByText('Ваша')).not.toHaveLength(0);
   });
 
   it('requests the list for the filters in the address', async () => {

@@ -1,7 +1,7 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { wholeSchedule } from '@otryv/contract/embed';
 import { formatCountdown } from '@otryv/race';
-import { ScheduleTable } from '@otryv/tables';
+import { ScheduleTable, type ScheduleTableProps } from '@otryv/tables';
 import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
@@ -9,6 +9,7 @@ import { EmbedButton } from '../../shared/embed/EmbedButton.tsx';
 import { NextRace } from '../../shared/events/NextRace.tsx';
 import { OngoingList } from '../../shared/events/OngoingList.tsx';
 import { useOngoingRaces } from '../../shared/events/useOngoingRaces.ts';
+import { useOwnGroups } from '../../shared/events/useOwnGroup.ts';
 import { ru as listMessages } from './messages/ru.ts';
 import { RaceList } from './RaceList.tsx';
 import { useNextEvent } from './useEvents.ts';
@@ -27,11 +28,16 @@ export function ScheduleScreen() {
       texts={schedule}
       address="schedule"
       head={<ScheduleHead />}
-      table={ScheduleTable}
+      table={OwnSchedule}
       pathOf={(eventId) => addressOf(addresses.event, { eventId })}
       elsewhere={{ href: addressOf(addresses.results), label: titles.results }}
     />
   );
+}
+
+/** Renders the table with the groups that fit the reader. */
+function OwnSchedule(props: ScheduleTableProps) {
+  return <ScheduleTable {...props} ownGroupOf={useOwnGroups()} />;
 }
 
 /** Renders the number of planned races, the ongoing ones, and the next start, all independent of the filters. */
