@@ -74,4 +74,16 @@ describe('embedPath', () => {
       '/embed/results/5100001?theme=dark&locale=en&zone=Asia%2FTokyo&columns=speed%2Cpower&category=B&rows=8',
     );
   });
+
+  it('writes any of the options, with or without the others, as they are parsed', () => {
+    const chosen = { theme: 'dark', locale: 'en', zone: 'Asia/Tokyo', columns: ['speed'], category: 'B', rows: 8 };
+    const options = Object.entries(chosen);
+    const some = Array.from({ length: 2 ** options.length }, (_, set) => ({
+      ...defaultEmbedOptions,
+      ...Object.fromEntries(options.filter((_option, at) => Math.floor(set / 2 ** at) % 2 === 1)),
+    }));
+
+    const written = some.map((each) => embedPath({ kind: 'results', id: '5100001', options: each }));
+    expect(written.map((address) => at(address)?.options)).toEqual(some);
+  });
 });
