@@ -310,8 +310,8 @@ function wordsOf(text: string): string {
 }
 
 /**
- * Returns the possible display forms of an exported value: a moment by its day or time, a time truncated to seconds, a
- * number with more zeros.
+ * Returns the possible display forms of an exported value: a moment by its day or time, a time truncated to seconds or
+ * rounded to minutes, a number with more zeros.
  */
 function formsOf(value: string): string[] {
   if (/^\d{4}-\d\d-\d\dT/.test(value)) return momentForms(value);
@@ -332,8 +332,8 @@ function timeForms(hours: number, minutes: number, seconds: number, rest: string
   const tail = `${two(minutes)}:${two(seconds)}`;
   const inMinutes = hours * 60 + minutes;
   const units = [
-    ...(inMinutes === 0 ? [`${seconds} с`] : []),
-    ...(seconds === 0 ? ['м', 'мин', 'минут'].map((unit) => `${inMinutes} ${unit}`) : []),
+    inMinutes === 0 ? `${seconds} с` : `${Math.round(inMinutes + seconds / 60)} минут`,
+    ...(seconds === 0 ? ['м', 'мин'].map((unit) => `${inMinutes} ${unit}`) : []),
     ...(inMinutes + seconds === 0 ? [`${Number(rest)}мс`, ...(rest === '000' ? ['лидер', 'вровень'] : [])] : []),
   ];
   if (hours > 0) return [`${two(hours)}:${tail}.${rest}`, `${two(hours)}:${tail}`, `${hours}:${tail}`, ...units];

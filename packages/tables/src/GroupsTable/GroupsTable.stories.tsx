@@ -39,7 +39,7 @@ export const EdgeData: Story = {
         id: 3,
         subgroupLabel: 'D',
         laps: 0,
-        durationInSeconds: 1800,
+        durationInSeconds: 1790,
         paceType: 2,
         fromPaceValue: 5,
         toPaceValue: 15,

@@ -54,8 +54,8 @@ describe('<GroupsTable />', () => {
     expect(cell?.firstChild?.textContent?.replaceAll('\u00a0', ' ')).toBe(range);
   });
 
-  it('shows the duration of a time-based group', () => {
-    const rows = [aGroup({ laps: 0, durationInSeconds: 2700 })];
+  it('shows the duration of a time-based group to the nearest minute', () => {
+    const rows = [aGroup({ laps: 0, durationInSeconds: 2690 })];
     render(<GroupsTable caption="Группы" rows={rows} eventStart={start} />);
 
     expect(rowOf('A')).toHaveTextContent(/45.минут 17:30$/);

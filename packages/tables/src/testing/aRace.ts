@@ -92,7 +92,7 @@ export function aSchedule(): ListedRace[] {
       elevationM: null,
       laps: null,
       rulesSet: [],
-      eventSubgroups: [{ subgroupLabel: 'D', durationInSeconds: 3600, totalSignedUpCount: 18 }],
+      eventSubgroups: [{ subgroupLabel: 'D', durationInSeconds: 3590, totalSignedUpCount: 18 }],
     }),
     aRace({
       id: 54,
