@@ -3,13 +3,20 @@ import { anEvent } from '../../testing/anEvent.ts';
 import { editorReducer } from './editorReducer.ts';
 
 const event = anEvent();
-const [first, ...others] = event.event.eventSubgroups;
+const own = { name: event.event.name, description: 'Шесть кругов' };
+/** The first three groups share both texts of the event, its name alone, its description alone. */
+const [both, named, described, ...others] = event.event.eventSubgroups;
 const shared = {
   ...event,
   event: {
     ...event.event,
-    description: 'Шесть кругов',
-    eventSubgroups: [{ ...first, name: event.event.name, description: 'Шесть кругов' }, ...others],
+    ...own,
+    eventSubgroups: [
+      { ...both, ...own },
+      { ...named, name: own.name },
+      { ...described, description: own.description },
+      ...others,
+    ],
   },
 } as typeof event;
 
@@ -17,8 +24,11 @@ describe('editorReducer', () => {
   it.each(['name', 'description'] as const)("changes the %s of the groups that share the event's", (field) => {
     const { event: changed } = editorReducer(shared, { type: 'main', values: { [field]: 'Зимний круг' } });
 
-    expect(changed.eventSubgroups).toEqual([{ ...shared.event.eventSubgroups[0], [field]: 'Зимний круг' }, ...others]);
-    expect(changed.eventSubgroups.slice(1).every((group, at) => group === others[at])).toBe(true);
+    const before = shared.event.eventSubgroups;
+    expect(changed.eventSubgroups).toEqual(
+      before.map((group) => (group[field] === own[field] ? { ...group, [field]: 'Зимний круг' } : group)),
+    );
+    expect(changed.eventSubgroups.filter((group, at) => group === before[at])).toHaveLength(1 + others.length);
   });
 
   it('returns the same draft for an unchanged value', () => {
