@@ -13,11 +13,12 @@ export interface PlacesByStageChartProps extends ChartProps {
 /** Ranks of riders after each stage of a series; the first is at the top. */
 export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: PlacesByStageChartProps) {
   const messages = useMessages(chartCatalogues);
-  const rankOf = (place: number | null | undefined) => (place == null ? messages.notRidden : messages.place(place));
+  const rankOf = (place: number | null) => (place === null ? messages.notRidden : messages.place(place));
+  // The lines, their tips and the table show the same ranks.
   const data = stages.map(({ order, name }, at) => ({
     order,
-    name,
-    ...Object.fromEntries(riders.map(({ places }, index) => [`rider${index}`, places[at] ?? null])),
+    title: `${order}. ${name}`,
+    ranks: riders.map(({ places }) => places[at] ?? null),
   }));
 
   return (
@@ -30,10 +31,7 @@ export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: P
         rows:
           riders.length === 0
             ? []
-            : stages.map(({ order, name }, at) => ({
-                key: order,
-                cells: [`${order}. ${name}`, ...riders.map(({ places }) => rankOf(places[at]))],
-              })),
+            : data.map(({ order, title, ranks }) => ({ key: order, cells: [title, ...ranks.map(rankOf)] })),
       }}
     >
       <ResponsiveContainer width="100%" height={chartHeights[height]}>
@@ -45,13 +43,12 @@ export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: P
             cursor={cursor}
             isAnimationActive={false}
             content={({ active, label }) => {
-              const at = active ? stages.findIndex(({ order }) => order === label) : -1;
-              const stage = stages[at];
+              const stage = active ? data.find(({ order }) => order === label) : undefined;
               return (
                 stage && (
                   <Tip
-                    title={`${stage.order}. ${stage.name}`}
-                    rows={riders.map(({ name, places }) => [name, rankOf(places[at])])}
+                    title={stage.title}
+                    rows={riders.map(({ name }, at) => [name, rankOf(stage.ranks[at] ?? null)])}
                   />
                 )
               );
@@ -63,7 +60,7 @@ export function PlacesByStageChart({ stages, riders, height = 'm', ...props }: P
               <Line
                 key={key}
                 name={name}
-                dataKey={`rider${at}`}
+                dataKey={({ ranks }: (typeof data)[number]) => ranks[at]}
                 stroke={look.color}
                 strokeWidth={at === 0 ? 2.5 : 2}
                 strokeDasharray={look.dash ?? ''}

@@ -125,11 +125,13 @@ describe('the tables of charts', () => {
   });
 
   it('mark a stage not ridden', async () => {
-    render(<PlacesByStageChart title="Места" stages={stages} riders={climbers} />);
+    const fromPrologue = stages.map(({ name }, at) => ({ order: 2 * at, name }));
+    render(<PlacesByStageChart title="Места" stages={fromPrologue} riders={climbers} />);
     await asTable();
 
     expect(rowOf('2. Мосты')[3]).toBe('не ехал');
-    expect(rowOf('1. Побережье')[4]).toBe('9-е место');
+    expect(rowOf('0. Побережье')[4]).toBe('9-е место');
+    expect(rowOf('6. Холмы')[4]).toBe('5-е место');
   });
 });
 
