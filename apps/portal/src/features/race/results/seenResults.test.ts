@@ -6,20 +6,26 @@ const key = 'otryv_of_guest_seen_results';
 const then = { a: '1 100' };
 const now = { a: '2 100', b: '1 90' };
 
-/** Loads the module as a new page does. */
-async function opened(reader = 'guest') {
+/** Loads the module as a new page does, for one reader after another. */
+async function aPage() {
   vi.resetModules();
   const { useSeenResults } = await import('./seenResults.ts');
   const { closeSession, openSession, forgetSession } = await import('../../../lib/session/sessionStore.ts');
-  if (reader === 'unknown') forgetSession();
-  else if (reader === 'guest') closeSession();
-  else openSession({ user: aUser({ id: reader }) });
-  return (id: number, marks: Record<string, string>) => {
-    const { seen, see } = renderHook(() => useSeenResults(id)).result.current;
-    see(marks);
-    return seen;
+  return (reader: string) => {
+    if (reader === 'unknown') forgetSession();
+    else if (reader === 'guest') closeSession();
+    else openSession({ user: aUser({ id: reader }) });
+    return (id: number, marks: Record<string, string>) => {
+      const { result, unmount } = renderHook(() => useSeenResults(id));
+      const { seen, see } = result.current;
+      see(marks);
+      unmount();
+      return seen;
+    };
   };
 }
+
+const opened = async (reader = 'guest') => (await aPage())(reader);
 
 describe('useSeenResults', () => {
   beforeEach(() => localStorage.clear());
@@ -48,10 +54,14 @@ describe('useSeenResults', () => {
     for (const reader of ['a1', 'guest']) (await opened(reader))(401, then);
     (await opened('unknown'))(401, then);
 
+    const readers = ['a1', 'a2', 'guest', 'unknown'];
     const found = [];
-    for (const reader of ['a1', 'a2', 'guest', 'unknown']) found.push((await opened(reader))(401, {}));
+    for (const reader of readers) found.push((await opened(reader))(401, {}));
+    const shared = await aPage();
 
     expect(found).toEqual([then, undefined, then, undefined]);
+    expect(readers.map((reader) => shared(reader)(402, { a: reader }))).toEqual(readers.map(() => undefined));
+    expect(readers.map((reader) => shared(reader)(401, {}))).toEqual([then, {}, then, undefined]);
   });
 
   it('keeps the marks of rows that were not seen this time', async () => {
