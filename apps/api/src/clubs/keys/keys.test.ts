@@ -2,8 +2,10 @@ import { season } from '@otryv/game-simulator';
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock } from '../../kernel/clock.ts';
+import { minuteMs } from '../../kernel/time-units.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { ANCHOR } from '../../testing/start-race-world.ts';
+import { KeysRepository } from './keys.repository.ts';
 
 const site = 'https://club.example';
 const [race] = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);
@@ -143,19 +145,22 @@ describe('API keys of an organizer', { shuffle: false }, () => {
     ]);
   });
 
-  it('records the last use to the minute', async () => {
+  it('records the last use to the minute, and writes it once a minute', async () => {
     const { key, id } = await made('secret');
-    await ask(key);
-    const list = async () => (await os.browser.send('GET', '/api/organizer/keys')).json().data;
-    const used = await vi.waitFor(async () => {
-      const found = (await list()).find(({ _id }: { _id: string }) => _id === id);
-      if (found.lastUsedAt === null) throw new Error('The use is not stored yet');
-      return found.lastUsedAt;
-    });
+    const minutes = [ANCHOR.getTime(), ANCHOR.getTime() + minuteMs];
+    const write = vi.spyOn(world.app.get(KeysRepository), 'use');
+    const clock = vi.spyOn(world.app.get(Clock), 'now');
+    for (const ms of minutes.flatMap((minute) => [minute, minute + 1, minute + minuteMs - 1])) {
+      clock.mockReturnValue(new Date(ms));
+      await ask(key);
+      await Promise.all(write.mock.results.map(({ value }) => value));
+    }
+    const { data } = (await os.browser.send('GET', '/api/organizer/keys')).json();
 
-    const now = world.app.get(Clock).now().getTime();
-    expect(Date.parse(used) % 60_000).toBe(0);
-    expect(now - Date.parse(used)).toBeLessThan(120_000);
+    expect(write.mock.calls).toEqual(minutes.map((minute) => [id, new Date(minute)]));
+    expect(data.find(({ _id }: { _id: string }) => _id === id).lastUsedAt).toBe(write.mock.calls[1]?.[1].toISOString());
+    write.mockRestore();
+    clock.mockRestore();
   });
 
   it('rejects a revoked key immediately', async () => {
