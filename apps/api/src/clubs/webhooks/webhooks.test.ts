@@ -244,6 +244,7 @@ describe('webhooks', { shuffle: false }, () => {
     await send();
     expect((await log(id))[0]).toMatchObject({ state: 'delivered', nextAt: null });
     expect(await list()).toMatchObject([{ failingSince: null, deliveredAt: expect.any(String) }]);
+    expect(await world.connection.collection('webhooks').find().toArray()).toMatchObject([{ failures: 0 }]);
   });
   const again = async () => {
     await world.app.get(WebhookDeliveries, { strict: false }).retryDue();

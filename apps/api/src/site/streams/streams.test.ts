@@ -167,13 +167,14 @@ describe('streams', { shuffle: false }, () => {
     const fail = () => platforms.order('twitch', '/helix/streams', { status: 503, body: {} });
     const failedAt = now;
     const counts: number[] = [];
-    for (const minutes of [0, 0.5, 1, 1, 2]) {
+    const failAfter = async (minutes: number) => {
       now = new Date(now.getTime() + minutes * minuteMs);
       fail();
       const already = asked();
       await poll('twitch');
       counts.push(asked() - already);
-    }
+    };
+    for (const minutes of [0, 0.5, 1, 1, 2]) await failAfter(minutes);
 
     expect(counts).toEqual([1, 0, 1, 0, 1]);
     expect((await of('veter'))?.twitch).toMatchObject({ online: true });
@@ -182,6 +183,11 @@ describe('streams', { shuffle: false }, () => {
     now = new Date(now.getTime() + 60 * minuteMs);
     await poll('twitch');
     expect((await list()).platforms.twitch?.staleSince).toBeNull();
+
+    for (const minutes of [2, 1]) await failAfter(minutes);
+    expect(counts.slice(-2)).toEqual([1, 1]);
+    now = new Date(now.getTime() + 60 * minuteMs);
+    await poll('twitch');
   });
 
   it.each([
