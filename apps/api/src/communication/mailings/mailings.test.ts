@@ -110,15 +110,21 @@ describe('a mailing', () => {
     expect(JSON.parse(body).code).toBe('mailing_without_receivers');
   });
 
-  it('skips readers who unsubscribed meanwhile, and counts them', async () => {
+  it('skips readers who unsubscribed meanwhile or lost their address, and counts them', async () => {
     const stays = await aReader(null, { news: true });
-    const leaves = await aReader(null, { news: true });
+    const [leaves, unconfirmed, removed] = [
+      await aReader(null, { news: true }),
+      await aReader(null, { news: true }),
+      await aReader(null, { news: true }),
+    ];
     const begun = await announce();
 
     await change(leaves, {});
+    await change(unconfirmed, { news: true }, false);
+    await collection('users').updateOne({ _id: new Types.ObjectId(removed) }, { $set: { email: null } });
     // Readers are listed when the mailing starts: this one is already listed.
     await collection('mailings').updateOne({}, { $set: { state: 'sending', isListed: true } });
-    const waiting = [stays, leaves].map((id) => ({
+    const waiting = [stays, leaves, unconfirmed, removed].map((id) => ({
       state: 'waiting',
       at: new Date(0),
       mailingId: new Types.ObjectId(begun.json().data.id),
@@ -127,7 +133,7 @@ describe('a mailing', () => {
     await collection('mailingLetters').insertMany(waiting);
     await run();
 
-    expect((await mailings()).data).toMatchObject([{ total: 2, sent: 1, declined: 1 }]);
+    expect((await mailings()).data).toMatchObject([{ total: 4, sent: 1, declined: 3 }]);
     expect(sent).toHaveLength(1);
   });
 
