@@ -75,15 +75,20 @@ describe('rider results', () => {
     const zwiftId = (await rowsOf(race)).find(({ rankEvent }) => rankEvent > 0)?.profileId ?? 0;
     await world.connection
       .collection('riderresults')
-      .insertMany([1, 2, 3].map((n) => strangeRow(zwiftId, n, n === 2 ? null : 100 * n)));
+      .insertMany([
+        strangeRow(zwiftId, 1, 100),
+        strangeRow(zwiftId, 2, null),
+        strangeRow(zwiftId, 3, 300),
+        strangeRow(zwiftId, 4, 300, 0),
+      ]);
 
     const falling = await resultsOf(zwiftId, '&columnName=cp-watts-3600');
     const rising = await resultsOf(zwiftId, '&columnName=cp-watts-3600&isRasing=true');
     const wattsOf = ({ cpBestEfforts }: Row) => cpBestEfforts.find(({ duration }) => duration === 3600)?.watts;
     await world.connection.collection('riderresults').deleteMany({ eventName: 'Strange' });
 
-    expect(falling.userResults.map((row) => wattsOf(row)?.value ?? null).slice(0, 2)).toEqual([300, 100]);
-    expect(rising.userResults.map((row) => wattsOf(row)?.value ?? null).slice(0, 2)).toEqual([100, 300]);
+    expect(falling.userResults.map((row) => wattsOf(row)?.value ?? null).slice(0, 3)).toEqual([300, 300, 100]);
+    expect(rising.userResults.map((row) => wattsOf(row)?.value ?? null).slice(0, 3)).toEqual([100, 300, 300]);
     expect(falling.userResults.filter((row) => wattsOf(row)?.addition === 'max').map(({ eventId }) => eventId)).toEqual(
       [3],
     );
@@ -157,14 +162,14 @@ describe('rider results', () => {
   });
 });
 
-function strangeRow(accountId: number, eventId: number, watts: number | null) {
+function strangeRow(accountId: number, eventId: number, watts: number | null, place = 5) {
   const cell = { value: null, addition: '' };
   const row = {
     _id: `${eventId}.${accountId}`,
     profileId: accountId,
     subgroupLabel: 'A',
     rank: 1,
-    rankEvent: 5,
+    rankEvent: place,
     profileData: {
       firstName: 'A',
       lastName: 'B',
@@ -212,5 +217,5 @@ function strangeRow(accountId: number, eventId: number, watts: number | null) {
   };
   const efforts: Record<string, number> = watts === null ? {} : { 'cp-watts-3600': watts };
   const event = { eventStart: new Date('2026-11-22T16:00:00Z'), eventName: 'Strange', typeRaceCustom: null };
-  return { eventId, accountId, ...event, male: true, place: 5, row, efforts };
+  return { eventId, accountId, ...event, male: true, place, row, efforts };
 }

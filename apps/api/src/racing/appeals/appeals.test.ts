@@ -150,10 +150,11 @@ describe('appeals', { shuffle: false }, () => {
     expect(data[0].text).toMatch(/^Протест (принят|отклонён)\. Запись подтверждает\. Ответил answers-here\.$/);
   });
 
-  it('shows the outcome to everyone, but its text only to its rider and to those who decide', async () => {
+  it('shows the outcome to everyone, but its text only to its rider and to those who decide, and offers another appeal', async () => {
     expect((await list(guest)).data).toMatchObject([
       { text: null, link: null, answer: 'Запись подтверждает.', isOwn: false },
     ]);
+    expect((await list(rider)).ownRowIds).toEqual([own]);
   });
 
   it('rejects appeals once the protocol is official', async () => {
