@@ -54,6 +54,13 @@ const races: Record<string, [race: CalendarRace, shown: Partial<ReadRace>]> = {
     aRace({ eventSubgroups: timed }),
     { end: '2026-11-21T15:30:00Z' },
   ],
+  'an own group over a time, as long as that group': [
+    aRace({ eventSubgroups: timed }, { groupIds: [2] }),
+    {
+      end: '2026-11-21T15:15:00Z',
+      description: `Ваша группа B, старт 21 ноября 2026 г. в 17:30 МСК\n\n${url}`,
+    },
+  ],
   'the own group of a reader': [
     aRace({ eventSubgroups: routed }, { groupIds: [2] }),
     {
