@@ -291,10 +291,12 @@ describe('stage decisions', () => {
       .get(getModelToken(GameIdRecord.name))
       .create({ userId: id, zwiftId: profileId, isMain: true, isProved: true });
 
+    await setPenalties(profileId, [15, 20]);
     const { data } = (await disqualify(profileId, 'OUT')).json();
 
     expect(data.messages).toBe(1);
-    const [message] = (await browser.send('GET', '/api/service-messages')).json().data;
+    const [message, aboutPenalties] = (await browser.send('GET', '/api/service-messages')).json().data;
+    expect(aboutPenalties.text).toMatch(/^Этап 1: штраф 35 с\. /);
     expect(message.text).toMatch(
       /^Этап 1: решение OUT\. Было .+, стало .+ OUT\. Причина: Вес\. Решение принял owner-os\.$/,
     );
