@@ -1,5 +1,4 @@
 import type { AdminUser } from '@otryv/contract';
-import type { SessionSummary } from '../../people/auth/sessions/sessions.service.ts';
 import type { LinkedIds } from '../../people/users/game-ids/game-ids.service.ts';
 import type { User } from '../../people/users/users.service.ts';
 
@@ -8,7 +7,7 @@ export interface AccountFacts {
   linked: LinkedIds;
   rider: { firstName: string; lastName: string; imageSrc: string | null } | null;
   isBanned: boolean;
-  sessions: SessionSummary;
+  sessions: number;
   clubs: readonly { clubId: string; name: string }[];
 }
 
@@ -20,8 +19,8 @@ export function toAdminUser(user: User, { linked, rider, isBanned, sessions, clu
     email: user.email,
     emailConfirmed: user.emailConfirmed,
     registeredAt: user.createdAt.toISOString(),
-    lastUsedAt: latest(sessions.lastUsedAt, user.lastSeenAt)?.toISOString() ?? null,
-    sessions: sessions.count,
+    lastUsedAt: user.lastSeenAt?.toISOString() ?? null,
+    sessions,
     zwiftId: linked.main?.zwiftId ?? null,
     isZwiftIdProved: linked.main?.isProved ?? false,
     additionalZwiftIds: linked.additional.map(({ zwiftId }) => zwiftId),
@@ -30,9 +29,4 @@ export function toAdminUser(user: User, { linked, rider, isBanned, sessions, clu
     providers: user.externalAccounts.map(({ provider }) => provider),
     clubs: clubs.map(({ clubId, name }) => ({ id: clubId, name })),
   };
-}
-
-function latest(one: Date | null, other: Date | null): Date | null {
-  if (one === null || other === null) return one ?? other;
-  return one > other ? one : other;
 }

@@ -16,7 +16,6 @@ import { BansService } from '../bans/bans.service.ts';
 import { toAdminUser } from './account.mapper.ts';
 import { ru } from './service-messages.ru.ts';
 
-const noSessions = { count: 0, lastUsedAt: null };
 const noIds = { main: null, additional: [] };
 /** Page linked from the message about a new role. */
 const pageOfRole = {
@@ -98,7 +97,7 @@ export class AccountsService {
     const ids = users.map(({ id }) => id);
     const [linked, sessions, clubs] = await Promise.all([
       this.gameIds.linkedIdsOf(ids),
-      this.sessions.summariesOf(ids),
+      this.sessions.countsOf(ids),
       this.clubs.moderatedBy(ids),
     ]);
     const zwiftIds = [...linked.values()].flatMap(({ main, additional }) => [...(main ? [main] : []), ...additional]);
@@ -113,7 +112,7 @@ export class AccountsService {
         linked: own,
         rider: riders.get(own.main?.zwiftId ?? 0) ?? null,
         isBanned: [own.main, ...own.additional].some((one) => one !== null && banned.has(one.zwiftId)),
-        sessions: sessions.get(user.id) ?? noSessions,
+        sessions: sessions.get(user.id) ?? 0,
         clubs: clubs.get(user.id) ?? [],
       });
     });

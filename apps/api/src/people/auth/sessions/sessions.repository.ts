@@ -71,12 +71,13 @@ export class SessionsRepository {
     return ended.deletedCount > 0;
   }
 
-  /** Returns when each session of these users that has not expired by `now` was last used. */
-  async usesOf(userIds: readonly string[], now: Date): Promise<Pick<Session, 'userId' | 'lastUsedAt'>[]> {
+  /** Returns how many sessions each of these users has that have not expired by `now`. */
+  async countsOf(userIds: readonly string[], now: Date): Promise<Map<string, number>> {
     const records = await this.model
-      .find({ userId: trusted({ $in: [...userIds] }), expiresAt: trusted({ $gt: now }) }, 'userId lastUsedAt')
+      .find({ userId: trusted({ $in: [...userIds] }), expiresAt: trusted({ $gt: now }) }, 'userId')
       .lean();
-    return records.map(({ userId, lastUsedAt }) => ({ userId: userId.toHexString(), lastUsedAt }));
+    const byUser = Map.groupBy(records, ({ userId }) => userId.toHexString());
+    return new Map([...byUser].map(([userId, own]) => [userId, own.length]));
   }
 
   /** Ends every session of a user, except the given one. */

@@ -33,12 +33,6 @@ export interface Opened {
   refreshToken: string;
 }
 
-/** Summary of a user's sessions; `lastUsedAt` is `null` without any. */
-export interface SessionSummary {
-  count: number;
-  lastUsedAt: Date | null;
-}
-
 /** Signed-in devices. Each holds one refresh token, which is rotated at every use. */
 @Injectable()
 export class SessionsService {
@@ -100,15 +94,9 @@ export class SessionsService {
     }));
   }
 
-  /** Returns how many sessions each of these users has, and when one was last used. */
-  async summariesOf(userIds: readonly string[]): Promise<Map<string, SessionSummary>> {
-    const uses = await this.sessions.usesOf(userIds, this.clock.now());
-    return new Map(
-      [...Map.groupBy(uses, ({ userId }) => userId)].map(([userId, own]) => {
-        const lastUsedAt = new Date(Math.max(...own.map((each) => each.lastUsedAt.getTime())));
-        return [userId, { count: own.length, lastUsedAt }];
-      }),
-    );
+  /** Returns how many sessions each of these users has; users without any are omitted. */
+  countsOf(userIds: readonly string[]): Promise<Map<string, number>> {
+    return this.sessions.countsOf(userIds, this.clock.now());
   }
 
   /** Ends the session of a refresh token, whether or not the token is still valid. */
