@@ -109,6 +109,7 @@ describe('a response unusable for the catalogue', () => {
     body: {
       maps: [{ name: 'WATOPIA', routes: numbers(count).map((id) => ({ id, name: `R${id}`, distanceInMeters: 9000 })) }],
       jerseys: numbers(count).map((id) => ({ id, name: `J${id}` })),
+      segments: numbers(count).map((id) => ({ id })),
     },
   });
   const elements = (count: number, name: string) =>

@@ -51,11 +51,12 @@ export const blankRoute: Omit<FoundRoute, 'id'> = {
   eventPaddocks: null,
 };
 
-/** Catalogue data of one source. */
+/** Catalogue data of one source. Ids of segments exceed 2^53. */
 export const foundCatalogue = z.object({
   maps: z.array(z.string()),
   routes: z.array(foundRoute),
   jerseys: z.array(z.object({ id: z.int(), name: z.string(), pictureName: text })),
+  segments: z.array(z.object({ id: z.string(), name: z.string() })),
 });
 export type FoundCatalogue = z.output<typeof foundCatalogue>;
 
@@ -66,6 +67,7 @@ export const catalogueCounts = z.object({
   maps: count,
   routes: count,
   jerseys: count,
+  segments: count,
   distances: count,
   pockets: count,
   routePictures: count,
@@ -73,11 +75,12 @@ export const catalogueCounts = z.object({
 });
 export type CatalogueCounts = Readonly<z.output<typeof catalogueCounts>>;
 
-export function countsOf({ maps, routes, jerseys }: FoundCatalogue): CatalogueCounts {
+export function countsOf({ maps, routes, jerseys, segments }: FoundCatalogue): CatalogueCounts {
   return {
     maps: maps.length,
     routes: routes.length,
     jerseys: jerseys.length,
+    segments: segments.length,
     distances: routes.filter(({ distance }) => distance !== null && distance > 0).length,
     pockets: routes.filter(({ eventPaddocks }) => eventPaddocks !== null).length,
     routePictures: routes.filter(({ pictureName }) => pictureName !== null).length,
@@ -118,10 +121,11 @@ export function withEarlier(now: FoundCatalogue, earlier: FoundCatalogue | null)
     maps: [...new Set([...earlier.maps, ...now.maps])],
     routes: byId(earlier.routes, now.routes, joinedRoute),
     jerseys: byId(earlier.jerseys, now.jerseys, joined),
+    segments: byId(earlier.segments, now.segments, joined),
   };
 }
 
-function byId<Entry extends { id: number }>(
+function byId<Entry extends { id: number | string }>(
   earlier: readonly Entry[],
   now: readonly Entry[],
   join: (former: Entry, latter: Entry) => Entry,

@@ -205,17 +205,26 @@ describe('withEarlier', () => {
       maps: ['WATOPIA', 'PARIS'],
       routes: [aFoundRoute({ id: 1, name: 'old', ...known }), aFoundRoute({ id: 2 })],
       jerseys: [{ id: 1, name: 'old', pictureName: 'Old_thumb.png' }],
+      segments: [
+        { id: '-9', name: 'gone' },
+        { id: '8', name: 'old' },
+      ],
     });
     const now = aFoundCatalogue({
       maps: ['WATOPIA', ''],
       routes: [aFoundRoute({ id: 1, name: 'new', distance: 0, lap: false })],
       jerseys: [{ id: 1, name: ' ', pictureName: null }],
+      segments: [
+        { id: '9', name: 'new' },
+        { id: '8', name: '' },
+      ],
     });
 
     expect(withEarlier(now, earlier)).toEqual({
       maps: ['WATOPIA', 'PARIS', ''],
       routes: [aFoundRoute({ id: 1, name: 'new', ...known, lap: false }), aFoundRoute({ id: 2 })],
       jerseys: earlier.jerseys,
+      segments: [...earlier.segments, { id: '9', name: 'new' }],
     });
     expect(withEarlier(now, null)).toEqual(now);
   });
@@ -231,6 +240,7 @@ describe('shrunkLists', () => {
         return aFoundRoute({ id, ...(id < count && known) });
       }),
       jerseys: hundred.map((id) => ({ id, name: 'J', pictureName: id < count ? 'J.png' : null })),
+      segments: [],
     });
     const cases: [Partial<FoundCatalogue>, string[]][] = [
       [

@@ -13,7 +13,7 @@ const parser = new XMLParser({
   parseTagValue: false,
   processEntities: false,
   attributeValueProcessor: (_name, value) => unescaped(value),
-  isArray: (name) => ['ROUTE', 'JERSEY'].includes(name),
+  isArray: (name) => ['ROUTE', 'JERSEY', 'SEGMENT'].includes(name),
 });
 
 const signature = z.pipe(
@@ -26,16 +26,18 @@ const dictionary = z.object({
   GameDictionary: z.object({
     ROUTES: z.object({ ROUTE: z.array(z.unknown()) }),
     JERSEYS: z.catch(z.object({ JERSEY: list }), { JERSEY: [] }),
+    SEGMENTS: z.catch(z.object({ SEGMENT: list }), { SEGMENT: [] }),
   }),
 });
 const route = z.object({ signature, name: text, map: text, imageName: text, eventPaddocks: text });
 const jersey = z.object({ signature, name: text, imageName: text });
+const segment = z.object({ signature: z.string().check(z.regex(/^-?\d{1,24}$/)), name: text });
 
 /**
  * Reads the catalogue from the game's public dictionary: names, images and start pockets. Throws DictionaryUnreadable.
  */
 export function readDictionary(xml: string): FoundCatalogue {
-  const { ROUTES, JERSEYS } = parsed(xml).GameDictionary;
+  const { ROUTES, JERSEYS, SEGMENTS } = parsed(xml).GameDictionary;
   const routes = readable(route, ROUTES.ROUTE);
   return {
     maps: [...new Set(routes.flatMap(({ map }) => map ?? []))],
@@ -45,6 +47,7 @@ export function readDictionary(xml: string): FoundCatalogue {
       name: name ?? '',
       pictureName: pictureOf(imageName),
     })),
+    segments: readable(segment, SEGMENTS.SEGMENT).map(({ signature: id, name }) => ({ id, name: name ?? '' })),
   };
 }
 

@@ -5,7 +5,7 @@ type GameMap = GameInfo['maps'][number];
 type GameRoute = GameMap['routes'][number];
 
 /** Reads the catalogue from the game's `game_info` response. */
-export function readGameInfo({ maps, jerseys }: GameInfo): FoundCatalogue {
+export function readGameInfo({ maps, jerseys, segments }: GameInfo): FoundCatalogue {
   return {
     maps: maps.map(({ name }) => name ?? ''),
     routes: maps.flatMap(({ name, routes }) => routes.map((route) => toFoundRoute(route, name || null))),
@@ -14,6 +14,7 @@ export function readGameInfo({ maps, jerseys }: GameInfo): FoundCatalogue {
       name: name ?? '',
       pictureName: pictureNameOf(imageUrl),
     })),
+    segments: segments.map(({ id, archFriendlyName }) => ({ id, name: archFriendlyName ?? '' })),
   };
 }
 

@@ -10,12 +10,12 @@ const readRoute = (route: object) =>
   read(JSON.stringify({ maps: [{ name: '', routes: [{ id: 7, ...route }] }] })).routes[0];
 
 describe('readGameInfo', () => {
-  it('reads maps without a name, and drops entries without a number', () => {
+  it('reads segment ids to the last digit and maps without a name, and drops entries without a number', () => {
     const info = `{
       "maps": [{ "name": "NEWYORK", "routes": [{ "id": 7 }, { "name": "no id" }] }, { "name": "", "routes": [] }, { "routes": null }],
       "jerseys": [{ "id": 1, "name": "A", "imageUrl": "https://cdn.example/JERSEYS/A-1_thumb.png?x" }, { "name": "B" },
         { "id": 2, "imageUrl": "https://cdn.example/JERSEYS/B-1_thumb.png" }, { "id": 3, "name": "C", "imageUrl": "C/../etc%2Fpasswd" }],
-      "segments": [{ "id": 9223372036854775807 }]
+      "segments": [{ "id": 9223372036854775807, "archFriendlyName": "Up" }, { "id": -9007199254740993 }, { "id": 12 }, { "id": "x" }]
     }`;
 
     expect(read(info)).toEqual({
@@ -25,6 +25,11 @@ describe('readGameInfo', () => {
         { id: 1, name: 'A', pictureName: null },
         { id: 2, name: '', pictureName: 'B-1_thumb.png' },
         { id: 3, name: 'C', pictureName: null },
+      ],
+      segments: [
+        { id: '9223372036854775807', name: 'Up' },
+        { id: '-9007199254740993', name: '' },
+        { id: '12', name: '' },
       ],
     });
   });
@@ -65,7 +70,7 @@ const xml = (routes: string, more = '', type = '') =>
   `<?xml version="1.0"?>${type}<GameDictionary><ROUTES>${routes}</ROUTES>${more}</GameDictionary>`;
 
 describe('readDictionary', () => {
-  it('reads names, images and pockets verbatim', () => {
+  it('reads names, images, pockets and ids verbatim', () => {
     const routes = [
       '<ROUTE signature="4294967295" name="A &amp; B" map="PARIS" imageName="PARIS_A" eventPaddocks="6, 7,8,9"/>',
       '<ROUTE signature="2" name=" " map="PARIS" imageName="a b" eventPaddocks=""/>',
@@ -92,8 +97,9 @@ describe('readDictionary', () => {
         { id: 5, name: 'J', pictureName: 'J_thumb.png' },
         { id: 6, name: '', pictureName: null },
       ],
+      segments: [{ id: '-9223372036854775807', name: 'Up' }],
     });
-    expect(readDictionary(xml('<ROUTE signature="3"/>'))).toMatchObject({ jerseys: [] });
+    expect(readDictionary(xml('<ROUTE signature="3"/>'))).toMatchObject({ jerseys: [], segments: [] });
   });
 
   it('replaces character references once, and keeps invalid ones', () => {

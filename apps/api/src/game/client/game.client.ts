@@ -163,7 +163,7 @@ export class GameClient {
     return this.read(`clubs/club/${encodeURIComponent(clubId)}`, gameClub, {}, 'club');
   }
 
-  /** Returns the existing routes and jerseys. */
+  /** Returns the existing routes, jerseys and segments. */
   info(): Promise<GameInfo> {
     return this.readUrl(new URL('game_info', this.base()), gameInfo, undefined, infoVersion);
   }

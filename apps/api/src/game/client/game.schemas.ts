@@ -238,11 +238,13 @@ const gameRoute = z.object({
   xp: number,
   sports: strings,
 });
+const segmentId = z.pipe(z.union([z.string().check(z.regex(/^-?\d{1,24}$/)), z.int()]), z.transform(String));
 
 /** Existing entities of the game. Maps have no id, and one has no name. */
 export const gameInfo = z.object({
   maps: z.array(z.object({ name: text, routes: listOf(gameRoute) })),
   jerseys: listOf(z.object({ id, name: text, imageUrl: text })),
+  segments: listOf(z.object({ id: segmentId, archFriendlyName: text })),
 });
 export type GameInfo = z.output<typeof gameInfo>;
 
