@@ -14,7 +14,6 @@ import { CalendarsService } from './calendars.service.ts';
   imports: [
     MongooseModule.forFeature([{ name: CalendarLinkRecord.name, schema: calendarLinkSchema }]),
     AuditModule,
-    CatalogueModule,
     EventsReadModule,
     OrganizersModule,
     UsersModule,

@@ -49,7 +49,6 @@ export function DecisionDialog({ action, version, onClose }: DecisionDialogProps
     <FormDialog open title={messages[type]} onClose={onClose}>
       {(onDirtyChange) => (
         <>
-          {' '}
           {error && <Notice tone="danger">{error.message}</Notice>}
           {type === 'setCategory' && (
             <CategoryChangeForm
