@@ -6,5 +6,5 @@ export function aFoundRoute(fields: Partial<FoundRoute> & Pick<FoundRoute, 'id'>
 }
 
 export function aFoundCatalogue(fields: Partial<FoundCatalogue>): FoundCatalogue {
-  return { maps: [], routes: [], jerseys: [], ...fields };
+  return { maps: [], routes: [], jerseys: [], segments: [], ...fields };
 }

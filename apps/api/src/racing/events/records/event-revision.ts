@@ -21,8 +21,13 @@ export function revisionOf(
   event: Shown,
   { haveRidersMoved, now }: { haveRidersMoved: boolean; now: Date },
 ): Revision {
-  const isSame = !haveRidersMoved && shownOf(former) === shownOf(event);
+  const isSame = !haveRidersMoved && !hasChanged(former, event);
   return isSame ? { revision: former.revision, revisedAt: former.revisedAt } : nextRevision(former, now);
+}
+
+/** Whether calendars and other sites would show the event differently, whoever reads them. */
+export function hasChanged(former: Shown, event: Shown): boolean {
+  return shownOf(former) !== shownOf(event);
 }
 
 /**

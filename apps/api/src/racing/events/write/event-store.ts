@@ -6,7 +6,7 @@ import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.
 import { EventCatalogue, type StoredEvent } from '../read/event-catalogue.ts';
 import { riddenMs } from '../records/calendar-race.ts';
 import { eventDeleted, eventRevised } from '../records/event-hooks.ts';
-import { haveRidersMoved, revisionOf } from '../records/event-revision.ts';
+import { hasChanged, haveRidersMoved, revisionOf } from '../records/event-revision.ts';
 import { importWindow } from '../records/event-window.ts';
 import { EventAlreadyExists } from '../records/events.errors.ts';
 import { EventsRepository } from '../records/events.repository.ts';
@@ -97,7 +97,8 @@ export class EventStore {
     );
     const revision = revisionOf(former, event, { haveRidersMoved: haveRidersMoved(before, riders, mainIds), now });
     await this.events.update(gameId, { ...event, ...(started ? {} : again), started, ...revision }, session);
-    if (revision.revision === former.revision) return;
+    // A rider who changes groups changes only their own calendar: sites that follow the race have nothing to read again.
+    if (!hasChanged(former, event)) return;
     const organizerId = former.organizer?.id ?? null;
     const changed = { eventId: gameId, organizerId, revision: revision.revision, isNew: false };
     await this.hooks.run(eventRevised, changed, session);
