@@ -22,7 +22,7 @@ describe('<VersusHero />', () => {
 
   it.each([
     { wins: [5, 3], blocks: [5, 3] },
-    { wins: [150, 50], blocks: [30, 10] },
+    { wins: [150, 51], blocks: [30, 10] },
     { wins: [0, 0], blocks: [] },
   ])('draws $wins as $blocks blocks hidden from screen readers', ({ wins, blocks }) => {
     const { container } = render(<VersusHero title="Сравнение" riders={riders} score="5 : 3" wins={wins} />);

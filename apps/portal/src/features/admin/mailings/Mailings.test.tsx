@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { mailingHandlers, sendingMailing } from '../../../testing/mailings.ts';
 import { requestsTo, servePortal } from '../../../testing/portalServer.ts';
 import { renderSignedIn } from '../../../testing/renderPortal.tsx';
-import { respondUnavailable } from '../../../testing/respondWith.ts';
+import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
 
 const server = servePortal(...mailingHandlers());
 const done = (method: 'put' | 'post', path: string) =>
@@ -129,15 +129,23 @@ describe('a mailing', () => {
   it.each([
     ['sending', 1],
     ['paused', 0],
-  ] as const)('when %s, shows %i queue notices for the next one', async (state, times) => {
-    server.use(...mailingHandlers({ active: [{ ...sendingMailing, state }] }));
-    renderSignedIn('/admin/notifications/create-email');
+  ] as const)(
+    'when %s, shows %i queue notices for the next one, and the time to the nearest minute',
+    async (state, times) => {
+      const byList = { events: 2150, news: 1744, development: 212 };
+      server.use(
+        respondWith('/api/admin/mailings/audience', { data: { byList, receivers: 2150, pace: 100 } }),
+        ...mailingHandlers({ active: [{ ...sendingMailing, state, total: 2150 }] }),
+      );
+      renderSignedIn('/admin/notifications/create-email');
 
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Заезды/ }));
+      await userEvent.click(await screen.findByRole('checkbox', { name: /Заезды/ }));
 
-    expect(await screen.findByText(/^Получат/)).toBeInTheDocument();
-    expect(screen.queryAllByText(/Начнётся после текущей/)).toHaveLength(times);
-  });
+      expect(await screen.findByText(/^Получат 2.150 читателей, около 22 минут\./)).toBeInTheDocument();
+      expect(screen.queryAllByText(/Начнётся после текущей/)).toHaveLength(times);
+      expect(screen.queryAllByText('около 14 минут')).toHaveLength(times);
+    },
+  );
 
   it('shows the number of sent emails under a separate heading when paused', async () => {
     const paused = { ...sendingMailing, state: 'paused' as const };

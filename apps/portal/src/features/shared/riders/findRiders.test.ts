@@ -6,7 +6,7 @@ import { aListedRider, someRiders } from '../../../testing/riders.ts';
 import { findRiders } from './findRiders.ts';
 
 const shown = { zwiftId: 1020, firstName: 'Лев', lastName: 'Подветренный', male: true, countryAlpha3: 'rus' };
-const lev = aListedRider(0, { ...shown, imageSrc: null, age: null, weight: 78_300, height: 1784, team: null });
+const lev = aListedRider(0, { ...shown, imageSrc: null, age: null, weight: 78_300, height: 1786, team: null });
 const server = servePortal(respondWith('/api/riders', someRiders([lev])));
 
 describe('findRiders', () => {
@@ -26,7 +26,7 @@ describe('findRiders', () => {
           imageSrc: null,
           age: null,
           weightInGrams: 78_300,
-          heightInCentimeters: 178,
+          heightInCentimeters: 179,
         },
       },
     ]);
