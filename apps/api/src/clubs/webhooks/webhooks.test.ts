@@ -295,6 +295,7 @@ describe('webhooks', { shuffle: false }, () => {
     status = 204;
     const on = await own().send('PUT', '/api/organizer/webhooks', { webhookId: id, isOn: true });
     expect(on.json().data).toMatchObject({ isOn: true, givenUpAt: null, failingSince: null });
+    expect(await world.connection.collection('webhooks').find().toArray()).toMatchObject([{ failures: 0 }]);
     await announce();
     await send();
     expect(got).toHaveLength(3);
