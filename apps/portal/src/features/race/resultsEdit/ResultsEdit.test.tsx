@@ -237,7 +237,7 @@ describe('the editing of results', () => {
 
     const question = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
-    expect(screen.getByRole('textbox', { name: /Причина/ })).toHaveValue('Нет пульса');
+    expect(await screen.findByRole('textbox', { name: /Причина/ })).toHaveValue('Нет пульса');
   });
 
   it('shows the resulting rank changes before it writes the decision', async () => {

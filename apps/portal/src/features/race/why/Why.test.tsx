@@ -91,7 +91,7 @@ describe('the explanation of a rank', () => {
       await userEvent.click(why.getByRole('button', { name: leave }));
       const question = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
       await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
-      expect(why.getByRole('textbox', { name: /Что произошло/ })).toHaveValue('Да');
+      expect(await why.findByRole('textbox', { name: /Что произошло/ })).toHaveValue('Да');
     }
   });
 
