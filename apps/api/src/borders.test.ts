@@ -109,7 +109,7 @@ describe('around midnight, New Year and clock changes, in every zone', () => {
         calendar: toCalendar(null, [race], site),
         feed: plain(toFeed(organizer, [event], site).items[0]?.content_text ?? ''),
         preview: plain(previewOfEvent(Object.assign(Object.create(null), { eventStart: moment })).start),
-        next: plain(toNextRace(event, fake(CatalogueService, { summariesOf: () => [] }), site).startText),
+        next: plain(toNextRace(event, fake(CatalogueService, { listSummariesOf: () => [] }), site).startText),
         fault: lineOfFault(Object.assign(Object.create(null), fault)),
         range: dayRange(moscowDay(moment), moscowDay(moment)),
       }).toEqual({

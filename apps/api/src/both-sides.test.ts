@@ -80,9 +80,13 @@ async function movedMessage(before: number | undefined, after: number | undefine
   const text = await written((messages) =>
     new EventRiderMessages(
       fake(SignedRidersRepository, { listByEvent: async () => [] }),
-      fake(GameIdsService, { usersOf: async () => new Map() }),
+      fake(GameIdsService, { listUsersOf: async () => new Map() }),
       messages,
-    ).moved(Object.assign(Object.create(null), { gameId: 1, name: '', eventStart: at(before) }), at(after), session),
+    ).notifyMoved(
+      Object.assign(Object.create(null), { gameId: 1, name: '', eventStart: at(before) }),
+      at(after),
+      session,
+    ),
   );
   return text.replace(/\D*\b19:41/, ' 41').replace(/\D*\b20:13/, ' 73');
 }

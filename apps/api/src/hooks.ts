@@ -165,9 +165,9 @@ export const hooks: readonly Subscription[] = [
 
   namedImages.asks(OrganizersService, async (organizers) => ({
     owner: 'organizer',
-    images: await organizers.images(),
+    images: await organizers.listImages(),
   })),
   namedImages.asks(TeamsService, async (teams) => ({ owner: 'team', images: await teams.listImages() })),
   namedImages.asks(SeriesRepository, async (series) => ({ owner: 'series', images: await series.listImages() })),
-  namedImages.asks(GamePictures, async (pictures) => ({ owner: 'game', images: await pictures.images() })),
+  namedImages.asks(GamePictures, async (pictures) => ({ owner: 'game', images: await pictures.listImages() })),
 ];

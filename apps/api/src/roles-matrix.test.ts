@@ -58,13 +58,13 @@ describe('roles × endpoints (R12)', () => {
   describe("with each role's permissions", () => {
     beforeAll(() => {
       const known: Record<string, Identity | null> = people;
-      vi.spyOn(app.get(Identities), 'byToken').mockImplementation((token) => Promise.resolve(known[token] ?? null));
+      vi.spyOn(app.get(Identities), 'findByToken').mockImplementation((token) => Promise.resolve(known[token] ?? null));
       const holders: KeyHolder[] = Object.values(keys).map(({ key, ...rest }) => ({
         keyId: key,
         organizerId,
         ...rest,
       }));
-      vi.spyOn(app.get(ApiKeys), 'holderOf').mockImplementation((given) =>
+      vi.spyOn(app.get(ApiKeys), 'findHolderOf').mockImplementation((given) =>
         Promise.resolve(holders.find(({ keyId }) => keyId === given) ?? null),
       );
     });

@@ -22,7 +22,7 @@ export function watchApp(app: NestFastifyApplication, config: Config): () => voi
   watchPool(app);
   observe(readCaches);
   observe(async () => ({
-    otryv_job_lag_seconds: (await jobs.lags()).map(({ name, ms }) => [ms / 1000, { job_name: name }]),
+    otryv_job_lag_seconds: (await jobs.listLags()).map(({ name, ms }) => [ms / 1000, { job_name: name }]),
   }));
   observe(() => ({
     otryv_sockets: [

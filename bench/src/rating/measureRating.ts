@@ -41,7 +41,7 @@ async function afterOne(): Promise<number> {
   const eventId = 1 + (turn % races);
   await connection.collection('protocols').updateOne({ eventId }, { $set: { bytes: await bytesOf(eventId, turn) } });
   await app.get(RatingKeeping).recount(eventId);
-  const ranks: { points: number }[] = await app.get(RatingService).ranks(season);
+  const ranks: { points: number }[] = await app.get(RatingService).listRanks(season);
   return ranks.reduce((sum, { points }) => sum + points, 0);
 }
 

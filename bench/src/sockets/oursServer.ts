@@ -21,7 +21,7 @@ new SocketServer(settings, sockets, new SocketSignIn(identities, sockets)).attac
 
 process.on('message', () => {
   const frame = broadcastFrame();
-  for (const userId of users) for (const socket of sockets.ofUser(userId)) socket.send(frame);
+  for (const userId of users) for (const socket of sockets.listByUser(userId)) socket.send(frame);
 });
 process.on('SIGTERM', () => process.exit());
 server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send?.('ready'));

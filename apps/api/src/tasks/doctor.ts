@@ -98,7 +98,7 @@ async function gameFindings(app: INestApplicationContext, right: Partial<Config>
   if (GAME_USERNAME === undefined || GAME_PASSWORD === undefined) return [];
   const readTimes = await app.get(CatalogueRefresh).readTimes();
   return [
-    await gameFinding(() => app.get(GameClient).info()),
+    await gameFinding(() => app.get(GameClient).fetchInfo()),
     ...readTimes.map(({ source, readAt }) => judgeCatalogue(source, readAt, machineTime())),
   ];
 }

@@ -24,7 +24,7 @@ describe('the error tasks', () => {
     const fault = { type: 'RangeError', message: 'Invalid time value', method: 'GET', path: '/api/riders' };
 
     expect(await run([fault])).toEqual({ failures: 0, lines: ['faults: 1'] });
-    const { faults } = await app.get(FaultsRepository).page('rangeerror riders', 1, 5);
+    const { faults } = await app.get(FaultsRepository).listPage('rangeerror riders', 1, 5);
     expect(faults).toMatchObject([{ method: 'GET', path: '/api/riders', userId: null }]);
     expect(faults[0]?.stack).toMatch(/^RangeError: Invalid time value\n\s+at /);
   });

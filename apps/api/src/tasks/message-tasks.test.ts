@@ -37,7 +37,7 @@ describe('the message tasks', () => {
     await writeFile(file, JSON.stringify(messages));
     return file;
   };
-  const due = () => app.get(MessagesRepository).dueEmails(10);
+  const due = () => app.get(MessagesRepository).listDueEmails(10);
 
   it('add past messages, newest first for their reader, and none twice', async () => {
     const first = await fileOf({ 'has-history': [older] });

@@ -36,7 +36,7 @@ export async function addMessages(
   if (!given.success) throw new UsageError(`${file} has another format: ${z.prettifyError(given.error)}`);
   let failures = 0;
   for (const [username, past] of Object.entries(given.data)) {
-    const user = await app.get(UsersService).byUsername(username);
+    const user = await app.get(UsersService).findByUsername(username);
     if (!user) failures += 1;
     const oldestFirst = past.toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
     log(`${username}: ${user ? await app.get(MessagesService).addPast(user.id, oldestFirst) : 'no such user'}`);

@@ -35,7 +35,7 @@ export async function giveTrial(
   [name = '', days = '31']: readonly string[],
   log: (line: string) => void,
 ): Promise<number> {
-  const organizer = await app.get(OrganizersService, { strict: false }).byName(name);
+  const organizer = await app.get(OrganizersService, { strict: false }).findByName(name);
   if (!organizer) throw new UsageError(`There is no organizer "${name}".`);
   const { data: length } = givenSlotBody.shape.days.safeParse(Number(days));
   if (length === undefined) throw new UsageError('Pass the days of the trial: a number up to 366.');

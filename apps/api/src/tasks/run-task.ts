@@ -211,7 +211,7 @@ async function fillRows(app: INestApplicationContext, rest: string[], log: Log):
     log('the rows of all protocols are being written in the background');
     return 0;
   }
-  return forEach(rest, log, async (gameId) => `${await app.get(RiderFilling).one(gameId)} rows`);
+  return forEach(rest, log, async (gameId) => `${await app.get(RiderFilling).fillOne(gameId)} rows`);
 }
 
 /** Fills the teams of the given races, or of every race. */
@@ -222,7 +222,7 @@ async function fillTeams(app: INestApplicationContext, rest: string[], log: Log)
     log('the teams of all races are being filled in in the background');
     return 0;
   }
-  return forEach(rest, log, async (gameId) => ((await filling.one(gameId)) ? 'changed teams' : 'no change'));
+  return forEach(rest, log, async (gameId) => ((await filling.fillOne(gameId)) ? 'changed teams' : 'no change'));
 }
 
 async function forEach(args: string[], log: Log, task: (id: number) => Promise<string>): Promise<number> {

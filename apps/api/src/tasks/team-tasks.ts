@@ -69,7 +69,7 @@ async function addAccount(
   app: INestApplicationContext,
   { username: name, zwiftId }: GivenAccount,
 ): Promise<string | null> {
-  const known = await app.get(UsersService).byUsername(name);
+  const known = await app.get(UsersService).findByUsername(name);
   const userId = known?.id ?? (await app.get(OperatorAccounts).addWithoutPassword(name));
   try {
     await app.get(GameIdsService).linkProved(userId, zwiftId);
@@ -115,7 +115,7 @@ async function idsOf(app: INestApplicationContext, team: GivenTeam): Promise<Map
   const names = [...members, ...requests, ...bans, ...bans.map(({ bannedBy }) => ({ username: bannedBy }))];
   const ids = new Map<string, string>();
   for (const { username: name } of names) {
-    const user = await app.get(UsersService).byUsername(name);
+    const user = await app.get(UsersService).findByUsername(name);
     if (!user) throw new UserUnknown();
     ids.set(name, user.id);
   }

@@ -25,7 +25,10 @@ describe('the user tasks', () => {
     expect(first).toMatch(/^[\w-]{20}$/);
     expect(second).not.toBe(first);
     expect((await new TestBrowser(app).signIn('first-user', first ?? '')).statusCode).toBe(201);
-    expect(await app.get(UsersService).byUsername('second-user')).toMatchObject({ emailConfirmed: true, role: 'user' });
+    expect(await app.get(UsersService).findByUsername('second-user')).toMatchObject({
+      emailConfirmed: true,
+      role: 'user',
+    });
   });
 
   it('reject a taken name or address with a separate line, and continue', async () => {
@@ -72,7 +75,7 @@ describe('the user tasks', () => {
     await run('add', 'gets-role=role@example.com');
 
     expect((await run('role', 'gets-role', 'admin')).lines).toEqual(['gets-role: admin']);
-    expect(await app.get(UsersService).byUsername('gets-role')).toMatchObject({ role: 'admin' });
+    expect(await app.get(UsersService).findByUsername('gets-role')).toMatchObject({ role: 'admin' });
     expect((await run('role', 'gets-role', 'king')).failures).toBe(1);
   });
 });

@@ -45,7 +45,7 @@ export async function setEmails(
 ): Promise<number> {
   if (!username || (wanted !== 'on' && wanted !== 'off')) throw new UsageError('Pass a user name and on or off.');
   const users = app.get(UsersService);
-  const user = await users.byUsername(username);
+  const user = await users.findByUsername(username);
   if (!user) throw new UserUnknown();
   await users.setNotifications(user.id, { ...user.notifications, messages: wanted === 'on' });
   log(`${username}: ${wanted}`);

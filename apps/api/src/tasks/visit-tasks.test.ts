@@ -31,7 +31,7 @@ describe('the visit tasks', () => {
       failures: 0,
       lines: ['visits: 2'],
     });
-    const { days, routes } = await app.get(VisitsService).counts(7);
+    const { days, routes } = await app.get(VisitsService).getCounts(7);
     expect(days.slice(-3).map(({ count }) => count)).toEqual([4, 0, 10]);
     expect(routes).toEqual([
       { pattern: schedule, count: 10 },

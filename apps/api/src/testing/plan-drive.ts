@@ -187,7 +187,7 @@ async function askEverything(plan: PlanWorld, organizer: string) {
   await app.get(UsersService).setRole('plan-rider', 'admin', null);
   const resetting = await registerAccount(app, 'plan-reset');
   const { secret: reset } = await app.get(EmailTokens).issue('reset', resetting, 'plan-reset@example.com');
-  const { page } = await app.get(SubscriptionsService).linksOf(rider, 'messages');
+  const { page } = await app.get(SubscriptionsService).getLinksOf(rider, 'messages');
   const [one, other, , , , , , own, banned, , , second] = (await plan.world.protocol(planRace)).results;
   await plan.world.add(comingRace);
   const browser = new TestBrowser(app);

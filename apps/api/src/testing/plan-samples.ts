@@ -51,7 +51,7 @@ export async function storeSamples(plan: PlanWorld): Promise<void> {
 /** Creates a calendar link, and a race that calendars show as cancelled. */
 async function calendarsOnce({ world: { app } }: PlanWorld) {
   await app.get(CalendarLinks).renew('0'.repeat(24));
-  const race = await app.get(EventCatalogue).existing(planRace, noTransaction);
+  const race = await app.get(EventCatalogue).requireEvent(planRace, noTransaction);
   const cancelled = { ...race, gameId: planRace + 900_000 };
   await app
     .get(Transactions)

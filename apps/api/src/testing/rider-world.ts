@@ -19,7 +19,7 @@ export interface RiderWorld extends RaceWorld {
 export async function startRiderWorld(): Promise<RiderWorld> {
   const world = await startRaceWorld();
   const count = async () => {
-    for (const id of riderRaces) await world.app.get(RiderUpdates).ofEvent(id);
+    for (const id of riderRaces) await world.app.get(RiderUpdates).updateByEvent(id);
   };
   for (const id of riderRaces) {
     await world.add(id);

@@ -61,7 +61,7 @@ export async function registerAccount(app: NestFastifyApplication, username: str
   const address = `203.0.113.${registered++ % 250}`;
   const email = `${username}@example.com`;
   await new TestBrowser(app, address).send('POST', '/api/auth/registration', { username, email, password: aPassword });
-  const user = await app.get(UsersService).byUsername(username);
+  const user = await app.get(UsersService).findByUsername(username);
   if (!user) throw new Error(`${username} was not registered.`);
   const { secret: token } = await app.get(EmailTokens).issue('confirm', user.id, email);
   // Another browser: the one of the registration would be signed in.

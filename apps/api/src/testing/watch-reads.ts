@@ -103,8 +103,8 @@ export class WatchedReads {
       });
     }
     const identities = this.plan.world.app.get(Identities);
-    const resolve = identities.byToken.bind(identities);
-    vi.spyOn(identities, 'byToken').mockImplementation(async (token) => {
+    const resolve = identities.findByToken.bind(identities);
+    vi.spyOn(identities, 'findByToken').mockImplementation(async (token) => {
       isAuthorizing = true;
       this.identity = await resolve(token).finally(() => {
         isAuthorizing = false;

@@ -29,17 +29,17 @@ export class BillingController {
 
   @Endpoint(contract.billing.prices)
   async prices(): Promise<ResponseBody<Endpoints['prices']>> {
-    return { data: await this.services.prices() };
+    return { data: await this.services.getPrices() };
   }
 
   @Endpoint(contract.billing.purchasable)
   async purchasable({ identity }: Input<Endpoints['purchasable']>): Promise<ResponseBody<Endpoints['purchasable']>> {
-    return { data: await this.services.purchasable(identity) };
+    return { data: await this.services.listPurchasable(identity) };
   }
 
   @Endpoint(contract.billing.slots)
   slotsOfCaller({ identity }: Input<Endpoints['slots']>): Promise<ResponseBody<Endpoints['slots']>> {
-    return this.services.ofCaller(identity);
+    return this.services.listByCaller(identity);
   }
 
   @Endpoint(contract.billing.payload)
@@ -74,20 +74,20 @@ export class BillingController {
 
   @Endpoint(contract.billing.transactions)
   async transactions({ identity }: Input<Endpoints['transactions']>): Promise<ResponseBody<Endpoints['transactions']>> {
-    return { data: await this.complete(await this.payments.ofUser(identity)) };
+    return { data: await this.complete(await this.payments.listByUser(identity)) };
   }
 
   @Endpoint(contract.billing.slotsOf)
   async slotsOf({ params }: Input<Endpoints['slotsOf']>): Promise<ResponseBody<Endpoints['slotsOf']>> {
-    const { id } = await this.organizers.existing(params.organizerId, noTransaction);
-    return { data: await this.services.ofOrganizer(id) };
+    const { id } = await this.organizers.requireById(params.organizerId, noTransaction);
+    return { data: await this.services.listByOrganizer(id) };
   }
 
   @Endpoint(contract.billing.giveSlot)
   async giveSlot({ body, identity }: Input<Endpoints['giveSlot']>): Promise<ResponseBody<Endpoints['giveSlot']>> {
     const isNotified = await this.given.give(identity.userId, body);
     const message = isNotified ? sentences.slot_given : sentences.slot_given_ownerless;
-    return { message, data: await this.services.ofOrganizer(body.organizerId) };
+    return { message, data: await this.services.listByOrganizer(body.organizerId) };
   }
 
   @Endpoint(contract.billing.pauseSlot)
@@ -98,12 +98,12 @@ export class BillingController {
   }: Input<Endpoints['pauseSlot']>): Promise<ResponseBody<Endpoints['pauseSlot']>> {
     const organizerId = await this.given.setPaused(identity, params.slotId, body.isPaused);
     const message = body.isPaused ? sentences.slot_paused : sentences.slot_resumed;
-    return { message, data: await this.services.ofOrganizer(organizerId) };
+    return { message, data: await this.services.listByOrganizer(organizerId) };
   }
 
   @Endpoint(contract.billing.refunds)
   async refundTasks(): Promise<ResponseBody<Endpoints['refunds']>> {
-    return { data: await this.refunds.tasks() };
+    return { data: await this.refunds.listTasks() };
   }
 
   @Endpoint(contract.billing.chooseAfterRefund)
@@ -113,16 +113,16 @@ export class BillingController {
     identity,
   }: Input<Endpoints['chooseAfterRefund']>): Promise<ResponseBody<Endpoints['chooseAfterRefund']>> {
     await this.refunds.choose(identity, params.paymentId, body);
-    return { message: sentences[`refund_${body.choice}`], data: await this.refunds.tasks() };
+    return { message: sentences[`refund_${body.choice}`], data: await this.refunds.listTasks() };
   }
 
   private async ownTransaction(identity: Identity, id: string): Promise<Transaction> {
-    const payment = await this.payments.own(identity, id);
-    return toTransaction(payment, (await this.slots.byPayments([id])).get(id));
+    const payment = await this.payments.requireOwn(identity, id);
+    return toTransaction(payment, (await this.slots.listByPayments([id])).get(id));
   }
 
   private async complete(payments: readonly Payment[]): Promise<Transaction[]> {
-    const slots = await this.slots.byPayments(payments.map(({ id }) => id));
+    const slots = await this.slots.listByPayments(payments.map(({ id }) => id));
     return payments.map((payment) => toTransaction(payment, slots.get(payment.id)));
   }
 }

@@ -43,7 +43,7 @@ export class BillingJobs implements OnModuleInit {
   async sweep(): Promise<void> {
     if (!this.provider.isConfigured) return;
     const now = this.clock.now().getTime();
-    for (const payment of await this.payments.uncheckedSince(new Date(now - uncheckedMs), most)) {
+    for (const payment of await this.payments.listUncheckedSince(new Date(now - uncheckedMs), most)) {
       if (payment.providerId !== null) await this.check(payment.id, payment.providerId);
       else if (now - payment.createdAt.getTime() > keyLifeMs) await this.close(payment);
     }
@@ -66,9 +66,9 @@ export class BillingJobs implements OnModuleInit {
     // The clocks differ: one side may have created before `from` what the other created just after it.
     const earlier = new Date(from.getTime() - settledMs);
     const [ours, theirs, refunded] = await Promise.all([
-      this.payments.madeSince(earlier),
-      this.provider.madeSince(earlier),
-      this.provider.refundedSince(earlier),
+      this.payments.listMadeSince(earlier),
+      this.provider.listMadeSince(earlier),
+      this.provider.listRefundedSince(earlier),
     ]);
     const until = new Date(now - settledMs);
     for (const text of differences(ours, theirs, { from, until })) await this.progress.notifyAdmins(ru.differs(text));
@@ -87,7 +87,7 @@ export class BillingJobs implements OnModuleInit {
   }
 
   private async catchUp(providerId: string): Promise<void> {
-    const order = await this.payments.byProviderId(providerId);
+    const order = await this.payments.findByProviderId(providerId);
     if (order) await this.check(order.id, providerId);
   }
 

@@ -32,7 +32,7 @@ export class GivenSlots {
 
   /** Returns whether there was an owner to notify. Throws OrganizerNotFound. */
   async give(actorId: string | null, { organizerId, origin, days }: GivenSlot): Promise<boolean> {
-    const { creatorId } = await this.organizers.existing(organizerId, noTransaction);
+    const { creatorId } = await this.organizers.requireById(organizerId, noTransaction);
     await this.transactions.run(async (session) => {
       const at = this.clock.now();
       const given = { organizerId, origin, days, at, description: ru.given(origin), kopecks: null, paymentId: null };
@@ -51,14 +51,14 @@ export class GivenSlots {
   /** Returns the slot's owner. Throws SlotNotFound. */
   async setPaused({ userId: actorId }: Identity, slotId: string, isPaused: boolean): Promise<string> {
     return this.transactions.run(async (session) => {
-      const slot = await this.slots.byId(slotId, session);
+      const slot = await this.slots.findById(slotId, session);
       if (!slot) throw new SlotNotFound();
       const { organizerId, endDate } = slot;
       await this.slots.setPaused(slotId, isPaused, session);
       const action = isPaused ? 'slot.pause' : 'slot.resume';
       const [before, after] = [{ isPaused: slot.isPaused }, { isPaused, organizerId }];
       await this.audit.write({ actorId, action, object: { kind: 'slot', id: slotId }, before, after }, session);
-      const [organizer] = await this.organizers.byIds([organizerId], session);
+      const [organizer] = await this.organizers.listByIds([organizerId], session);
       const text = isPaused ? ru.pausedText : ru.resumedText(dayOf(endDate));
       if (organizer?.creatorId && slot.isPaused !== isPaused) {
         const about = { type: 'system' as const, title: ru.slotTitle, entityUrl: servicesPath };

@@ -24,13 +24,13 @@ export class PaymentMessages {
   }
 
   async toAdministrators(text: string, session: Session, entityUrl?: string): Promise<void> {
-    const userIds = await this.users.administrators(session);
+    const userIds = await this.users.listAdministrators(session);
     await this.messages.write({ ...about, userIds, text, ...(entityUrl !== undefined && { entityUrl }) }, session);
   }
 
   /** Returns the payer's name; empty once the account is deleted. */
-  async nameOfPayer({ userId }: Payment, session: Session): Promise<string> {
-    return userId === null ? '' : ((await this.users.byId(userId, session))?.username ?? '');
+  async getNameOfPayer({ userId }: Payment, session: Session): Promise<string> {
+    return userId === null ? '' : ((await this.users.findById(userId, session))?.username ?? '');
   }
 }
 

@@ -42,7 +42,7 @@ export class PaymentProgress {
 
   /** Applies a payment received from the provider: idempotent, in any order, and safe for concurrent calls. */
   async take(given: ProviderPayment): Promise<void> {
-    const order = await this.payments.byProviderId(given.id);
+    const order = await this.payments.findByProviderId(given.id);
     if (!order) return;
     if (!isOfOrder(given, order)) {
       this.logger.error({ paymentId: order.id, providerId: given.id }, 'A payment does not match its order');
@@ -54,7 +54,7 @@ export class PaymentProgress {
       return;
     }
     await this.transactions.run(async (session) => {
-      const current = await this.payments.byId(order.id, session);
+      const current = await this.payments.findById(order.id, session);
       if (!current || !isNews(given, current)) return;
       if (ranks[given.status] > ranks[current.status]) await this.advance(current, given, session);
       await this.refunds.take(current, given.refunded_amount ?? 0, session);
@@ -96,7 +96,7 @@ export class PaymentProgress {
   private async notify(order: Payment, status: PaymentStatus, until: Date | null, session: Session): Promise<void> {
     const { description, kopecks } = order;
     await this.messages.toPayer(order, textOf(order, status, until), session);
-    const payer = await this.messages.nameOfPayer(order, session);
+    const payer = await this.messages.getNameOfPayer(order, session);
     await this.messages.toAdministrators(ru.ofPayer(payer, status, description, toRoubles(kopecks)), session);
   }
 }

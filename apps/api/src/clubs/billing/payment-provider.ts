@@ -91,13 +91,13 @@ export class PaymentProvider {
   }
 
   /** Lists all payments created since a moment. */
-  async madeSince(from: Date): Promise<ProviderPayment[]> {
-    return read(z.array(providerPayment), await this.asked((client) => client.madeSince('payments', from)));
+  async listMadeSince(from: Date): Promise<ProviderPayment[]> {
+    return read(z.array(providerPayment), await this.asked((client) => client.listMadeSince('payments', from)));
   }
 
   /** Lists the payments of all refunds created since a moment. */
-  async refundedSince(from: Date): Promise<string[]> {
-    const refunds = read(z.array(providerRefund), await this.asked((client) => client.madeSince('refunds', from)));
+  async listRefundedSince(from: Date): Promise<string[]> {
+    const refunds = read(z.array(providerRefund), await this.asked((client) => client.listMadeSince('refunds', from)));
     return [...new Set(refunds.map(({ payment_id }) => payment_id))];
   }
 

@@ -76,18 +76,18 @@ export class PaymentsRepository {
     }
   }
 
-  async byId(id: string, session: SessionOrNone): Promise<Payment | null> {
+  async findById(id: string, session: SessionOrNone): Promise<Payment | null> {
     const record = await this.model.findById(id, {}, { ...(session && { session }) }).lean();
     return record && toPayment(record);
   }
 
-  async byProviderId(providerId: string): Promise<Payment | null> {
+  async findByProviderId(providerId: string): Promise<Payment | null> {
     const record = await this.model.findOne({ providerId }).lean();
     return record && toPayment(record);
   }
 
   /** Lists the newest first. */
-  async ofUser(userId: string): Promise<Payment[]> {
+  async listByUser(userId: string): Promise<Payment[]> {
     const records = await this.model
       .find({ userId: new Types.ObjectId(userId) })
       .sort({ createdAt: -1 })
@@ -97,12 +97,12 @@ export class PaymentsRepository {
   }
 
   /** Lists open payments not checked since a moment, longest waiting first. */
-  async uncheckedSince(before: Date, most: number): Promise<Payment[]> {
+  async listUncheckedSince(before: Date, most: number): Promise<Payment[]> {
     const filter = { status: trusted({ $in: [...open] }), checkedAt: trusted({ $lt: before }) };
     return (await this.model.find(filter).sort({ checkedAt: 1 }).limit(most).lean()).map(toPayment);
   }
 
-  async madeSince(from: Date): Promise<Payment[]> {
+  async listMadeSince(from: Date): Promise<Payment[]> {
     return (
       await this.model
         .find({ createdAt: trusted({ $gte: from }) })
@@ -112,12 +112,12 @@ export class PaymentsRepository {
   }
 
   /** Lists partial refunds waiting for a decision, oldest first. */
-  async undecided(): Promise<Payment[]> {
+  async listUndecided(): Promise<Payment[]> {
     return (await this.model.find(undecided).sort({ undecidedSince: 1 }).limit(mostListed).lean()).map(toPayment);
   }
 
   /** Lists the ids of all that wait for a decision. */
-  async undecidedIds(): Promise<string[]> {
+  async listUndecidedIds(): Promise<string[]> {
     return (await this.model.find(undecided, { _id: 1 }).lean()).map(({ _id }) => _id.toHexString());
   }
 

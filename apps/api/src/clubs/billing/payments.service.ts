@@ -54,7 +54,7 @@ export class PaymentsService {
   async draft({ userId }: Identity, { planId, returnUrl }: Purchase): Promise<NewPayment> {
     const plan = await this.buyable(planId);
     const organizer = await this.organizerOf(userId);
-    const { email, emailConfirmed } = await this.users.existing(userId, noTransaction);
+    const { email, emailConfirmed } = await this.users.requireById(userId, noTransaction);
     if (email === null || !emailConfirmed) throw new ReceiptEmailNeeded();
     if (!this.provider.isConfigured) throw new PaymentsOff();
     const { entityName, kopecks, quantity, unit } = plan;
@@ -99,21 +99,21 @@ export class PaymentsService {
   }
 
   /** Returns a payment of the caller. Throws PaymentNotFound. */
-  async own({ userId }: Identity, id: string): Promise<Payment> {
-    const payment = await this.payments.byId(id, noTransaction);
+  async requireOwn({ userId }: Identity, id: string): Promise<Payment> {
+    const payment = await this.payments.findById(id, noTransaction);
     if (!payment || payment.userId !== userId) throw new PaymentNotFound();
     return payment;
   }
 
-  ofUser({ userId }: Identity): Promise<Payment[]> {
-    return this.payments.ofUser(userId);
+  listByUser({ userId }: Identity): Promise<Payment[]> {
+    return this.payments.listByUser(userId);
   }
 
   /**
    * Releases money that is held and not captured. Throws PaymentNotFound, PaymentNotCancellable, ProviderUnavailable.
    */
   async cancel(identity: Identity, id: string): Promise<void> {
-    const { providerId, status, idempotenceKey } = await this.own(identity, id);
+    const { providerId, status, idempotenceKey } = await this.requireOwn(identity, id);
     if (status !== 'waiting_for_capture' || providerId === null) throw new PaymentNotCancellable();
     try {
       await this.progress.take(await this.provider.cancel(providerId, `${idempotenceKey}-cancel`));
@@ -127,7 +127,7 @@ export class PaymentsService {
    * Reads a payment named in a notification from the provider; an unknown one is not ours. Throws ProviderUnavailable.
    */
   async refresh(providerId: string): Promise<void> {
-    const order = await this.payments.byProviderId(providerId);
+    const order = await this.payments.findByProviderId(providerId);
     if (order) await this.progress.take(await this.provider.load(providerId));
   }
 
@@ -145,14 +145,14 @@ export class PaymentsService {
   }
 
   private async buyable(planId: string): Promise<Plan> {
-    const plan = await this.plans.byId(planId, noTransaction);
+    const plan = await this.plans.findById(planId, noTransaction);
     if (!plan) throw new PlanNotFound();
     if (daysOfPlan(plan) === null) throw new PlanWithoutPeriod();
     return plan;
   }
 
   private async organizerOf(userId: string): Promise<FullOrganizer> {
-    const organizer = await this.organizers.byCreator(userId);
+    const organizer = await this.organizers.findByCreator(userId);
     if (!organizer) throw new OrganizerNeeded();
     return organizer;
   }

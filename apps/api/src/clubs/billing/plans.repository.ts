@@ -12,11 +12,11 @@ export class PlansRepository {
   constructor(@InjectModel(PlanRecord.name) private readonly model: Model<PlanRecord>) {}
 
   /** Lists the cheapest first. */
-  async of(entityName: Service): Promise<Plan[]> {
+  async listByEntity(entityName: Service): Promise<Plan[]> {
     return this.model.find({ entityName }, { _id: 0 }).sort({ kopecks: 1 }).lean();
   }
 
-  async byId(planId: string, session: SessionOrNone): Promise<Plan | null> {
+  async findById(planId: string, session: SessionOrNone): Promise<Plan | null> {
     return this.model.findOne({ planId }, { _id: 0 }, { ...(session && { session }) }).lean();
   }
 

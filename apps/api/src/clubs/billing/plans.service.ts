@@ -15,7 +15,7 @@ export class PlansService {
   /** Adds or changes a plan; open payments keep their amount. */
   async set(plan: Plan): Promise<void> {
     await this.transactions.run(async (session) => {
-      const before = await this.plans.byId(plan.planId, session);
+      const before = await this.plans.findById(plan.planId, session);
       await this.plans.set(plan, session);
       const object = { kind: 'plan', id: plan.planId };
       await this.audit.write({ actorId: null, action: 'plan.set', object, before, after: plan }, session);

@@ -54,13 +54,13 @@ export class RefundsService {
   }
 
   /** Lists partial refunds whose period has not ended, oldest first. */
-  async tasks(): Promise<RefundTask[]> {
-    const found = await this.payments.undecided();
-    const slots = await this.slots.byPayments(found.map(({ id }) => id));
+  async listTasks(): Promise<RefundTask[]> {
+    const found = await this.payments.listUndecided();
+    const slots = await this.slots.listByPayments(found.map(({ id }) => id));
     const payerIds = found.flatMap(({ userId }) => userId ?? []);
     const [payers, organizers] = await Promise.all([
-      this.users.summariesOf(payerIds, noTransaction),
-      this.organizers.byIds([...new Set(found.map(({ organizerId }) => organizerId))], noTransaction),
+      this.users.listSummariesOf(payerIds, noTransaction),
+      this.organizers.listByIds([...new Set(found.map(({ organizerId }) => organizerId))], noTransaction),
     ]);
     return found.flatMap((payment) => {
       const slot = slots.get(payment.id);
@@ -74,8 +74,8 @@ export class RefundsService {
 
   /** Withdraws the decision if the period has ended or its organizer is deleted: such payments would fill the list. */
   async withdrawEnded(): Promise<void> {
-    const ids = await this.payments.undecidedIds();
-    const slots = await this.slots.byPayments(ids);
+    const ids = await this.payments.listUndecidedIds();
+    const slots = await this.slots.listByPayments(ids);
     const ended = ids.filter((id) => {
       const slot = slots.get(id);
       return !slot || !this.isRunning(slot);
@@ -90,7 +90,7 @@ export class RefundsService {
     { choice, refundedKopecks }: ChosenRefund,
   ): Promise<void> {
     await this.transactions.run(async (session) => {
-      const payment = await this.payments.byId(paymentId, session);
+      const payment = await this.payments.findById(paymentId, session);
       const slot = payment && (await this.runningSlot(payment, session));
       if (!slot || payment.undecidedSince === null || payment.refundedKopecks !== refundedKopecks) {
         throw new RefundNotOpen();
@@ -115,7 +115,7 @@ export class RefundsService {
 
   /** Returns the period of a payment, unless it has ended. */
   private async runningSlot({ id }: Payment, session: Session): Promise<Slot | null> {
-    const slot = await this.slots.byPayment(id, session);
+    const slot = await this.slots.findByPayment(id, session);
     return slot && this.isRunning(slot) ? slot : null;
   }
 
@@ -130,7 +130,7 @@ export class RefundsService {
     const partly = isUndecided ? ru.refundedUndecided : ru.refundedPartly;
     const text = isFull ? ru.refunded(description, amount) : partly(description, amount, sum);
     await this.messages.toPayer(order, text, session);
-    const payer = await this.messages.nameOfPayer(order, session);
+    const payer = await this.messages.getNameOfPayer(order, session);
     if (isUndecided) {
       const task = ru.chooseAfterRefund(payer, description, amount, sum);
       await this.messages.toAdministrators(task, session, addressOf(addresses.adminActions));

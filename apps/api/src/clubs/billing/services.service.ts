@@ -22,23 +22,26 @@ export class ServicesService {
     private readonly clock: Clock,
   ) {}
 
-  async prices(): Promise<ServicePrices['data']> {
+  async getPrices(): Promise<ServicePrices['data']> {
     return Promise.all(
-      SERVICES.map(async (entityName) => ({ entityName, plans: (await this.plans.of(entityName)).map(toPlan) })),
+      SERVICES.map(async (entityName) => ({
+        entityName,
+        plans: (await this.plans.listByEntity(entityName)).map(toPlan),
+      })),
     );
   }
 
   /** Returns nothing for users without an organizer. */
-  async purchasable({ userId }: Identity): Promise<Purchasable[]> {
-    const organizer = await this.organizers.byCreator(userId);
+  async listPurchasable({ userId }: Identity): Promise<Purchasable[]> {
+    const organizer = await this.organizers.findByCreator(userId);
     if (!organizer) return [];
-    const plans = await Promise.all(SERVICES.map((entityName) => this.plans.of(entityName)));
+    const plans = await Promise.all(SERVICES.map((entityName) => this.plans.listByEntity(entityName)));
     return Promise.all(plans.flat().map((plan) => this.offer(plan, organizer.id)));
   }
 
-  async ofCaller({ userId }: Identity): Promise<ServiceSlots> {
-    const organizer = await this.organizers.byCreator(userId);
-    const slots = organizer ? await this.ofOrganizer(organizer.id) : [];
+  async listByCaller({ userId }: Identity): Promise<ServiceSlots> {
+    const organizer = await this.organizers.findByCreator(userId);
+    const slots = organizer ? await this.listByOrganizer(organizer.id) : [];
     const now = this.clock.now().toISOString();
     return {
       active: slots.filter(({ startDate, expired }) => !expired && startDate <= now),
@@ -48,15 +51,15 @@ export class ServicesService {
   }
 
   /** Lists the latest end first. */
-  async ofOrganizer(organizerId: string): Promise<ServiceSlotDto[]> {
+  async listByOrganizer(organizerId: string): Promise<ServiceSlotDto[]> {
     const now = this.clock.now();
-    return (await this.slots.of(organizerId, noTransaction)).map((slot) => toServiceSlot(slot, now));
+    return (await this.slots.listByOrganizer(organizerId, noTransaction)).map((slot) => toServiceSlot(slot, now));
   }
 
   private async offer(plan: Plan, organizerId: string): Promise<Purchasable> {
     const { entityName, quantity, unit } = plan;
     const days = daysOfPlan(plan);
-    const period = days === null ? null : await this.slots.periodOf(organizerId, days);
+    const period = days === null ? null : await this.slots.getPeriodOf(organizerId, days);
     return {
       ...toPlan(plan),
       entityName,

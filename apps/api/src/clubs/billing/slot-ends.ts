@@ -27,17 +27,19 @@ export class SlotEnds {
 
   async announce(): Promise<void> {
     const now = this.clock.now();
-    for (const slot of await this.slots.endingWithin(announcedMs.week)) {
-      const [last] = (await this.slots.of(slot.organizerId, noTransaction)).filter(({ isPaused }) => !isPaused);
+    for (const slot of await this.slots.listEndingWithin(announcedMs.week)) {
+      const [last] = (await this.slots.listByOrganizer(slot.organizerId, noTransaction)).filter(
+        ({ isPaused }) => !isPaused,
+      );
       // Nothing ends if another slot follows. A paused one grants no rights: it neither ends nor follows.
       if (last?.id === slot.id) await this.announceEnd(slot, now);
     }
   }
 
   private async announceEnd({ id, organizerId, endDate }: Slot, now: Date): Promise<void> {
-    const [organizer] = await this.organizers.byIds([organizerId], noTransaction);
+    const [organizer] = await this.organizers.listByIds([organizerId], noTransaction);
     if (!organizer) return;
-    const clubs = await this.clubs.ofOrganizers([organizerId], noTransaction);
+    const clubs = await this.clubs.listByOrganizers([organizerId], noTransaction);
     const moderators = clubs.flatMap((club) => club.moderators).filter((id) => id !== organizer.creatorId);
     const owner = organizer.creatorId === null ? [] : [organizer.creatorId];
     const until = dayOf(endDate);

@@ -64,7 +64,7 @@ describe('the YooKassa client', () => {
       return { body: { type: 'list', items: [isSecond ? 2 : 1], ...(!isSecond && { next_cursor: 'second' }) } };
     });
 
-    expect(await client.madeSince('refunds', new Date('2026-11-20T00:00:00Z'))).toEqual([1, 2]);
+    expect(await client.listMadeSince('refunds', new Date('2026-11-20T00:00:00Z'))).toEqual([1, 2]);
     expect(server.asked.map(({ url }) => url)).toEqual([
       '/refunds?created_at.gte=2026-11-20T00%3A00%3A00.000Z&limit=100',
       '/refunds?created_at.gte=2026-11-20T00%3A00%3A00.000Z&limit=100&cursor=second',

@@ -64,7 +64,7 @@ export class YooKassaClient {
   }
 
   /** Lists all objects of a collection created since a moment, from all its pages. */
-  async madeSince(collection: 'payments' | 'refunds', from: Date): Promise<unknown[]> {
+  async listMadeSince(collection: 'payments' | 'refunds', from: Date): Promise<unknown[]> {
     const found: unknown[] = [];
     let cursor: string | undefined;
     do {

@@ -41,7 +41,7 @@ export class BotsRenewal implements OnModuleInit {
    * password that the game could lock, and recovers if the game rejected it by mistake.
    */
   async renewDue(): Promise<void> {
-    for (const bot of await this.bots.due(this.clock.now())) {
+    for (const bot of await this.bots.listDue(this.clock.now())) {
       if (stateOf(bot, this.clock.now()) === 'expired') await this.rest(bot);
       else await this.renew(bot);
     }
@@ -49,10 +49,10 @@ export class BotsRenewal implements OnModuleInit {
 
   /** Renews one immediately. Throws BotNotFound. */
   async renewNow(username: string): Promise<Bot> {
-    const bot = await this.bots.byUsername(username.toLowerCase());
+    const bot = await this.bots.findByUsername(username.toLowerCase());
     if (!bot) throw new BotNotFound();
     await this.renew(bot);
-    return (await this.bots.byId(bot.id, noTransaction)) ?? bot;
+    return (await this.bots.findById(bot.id, noTransaction)) ?? bot;
   }
 
   /** Records that the game rejected an account, or did not respond, and notifies its owner when little time is left. */
@@ -67,7 +67,7 @@ export class BotsRenewal implements OnModuleInit {
     // The game's error message must not reach readers of the site, who do not own the account.
     const failure = (isRejection ? new BotRefused() : error).message;
     const changes = { refusals, renewAt, failure, failedAt: now, ...(notifies && { toldAt: now }) };
-    const { name, creatorId } = await this.organizers.existing(bot.organizerId, noTransaction);
+    const { name, creatorId } = await this.organizers.requireById(bot.organizerId, noTransaction);
     await this.transactions.run(async (session) => {
       await this.bots.update(bot.id, changes, session);
       if (notifies && creatorId) await this.messages.write(endingMessage(creatorId, name, bot, now), session);

@@ -13,17 +13,17 @@ export type NewBot = Omit<Bot, 'id'>;
 export class BotsRepository {
   constructor(@InjectModel(BotRecord.name) private readonly model: Model<BotRecord>) {}
 
-  async byId(id: string, session: SessionOrNone): Promise<Bot | null> {
+  async findById(id: string, session: SessionOrNone): Promise<Bot | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toBot(record);
   }
 
-  async ofOrganizer(organizerId: string, session: SessionOrNone): Promise<Bot | null> {
+  async findByOrganizer(organizerId: string, session: SessionOrNone): Promise<Bot | null> {
     const record = await this.model.findOne({ organizerId }, null, session && { session }).lean();
     return record && toBot(record);
   }
 
-  async byUsername(username: string): Promise<Bot | null> {
+  async findByUsername(username: string): Promise<Bot | null> {
     const record = await this.model.findOne({ username }).lean();
     return record && toBot(record);
   }
@@ -53,7 +53,7 @@ export class BotsRepository {
   }
 
   /** Lists bots whose sign-in is due for renewal. */
-  async due(now: Date): Promise<Bot[]> {
+  async listDue(now: Date): Promise<Bot[]> {
     const records = await this.model.find({ renewAt: trusted({ $lte: now }) }).lean();
     return records.map(toBot);
   }

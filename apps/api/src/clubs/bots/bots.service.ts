@@ -35,12 +35,12 @@ export class BotsService implements OnModuleInit {
 
   onModuleInit(): void {
     this.game.serveOrganizersWith({
-      usernameOf: async (organizerId) => {
-        const [bot, now] = [await this.bots.ofOrganizer(organizerId, noTransaction), this.clock.now()];
+      findUsernameOf: async (organizerId) => {
+        const [bot, now] = [await this.bots.findByOrganizer(organizerId, noTransaction), this.clock.now()];
         return bot && isUsable(bot, now) && !wasJustRefused(bot, now) ? bot.username : null;
       },
-      refused: async (username, error) => {
-        const bot = await this.bots.byUsername(username);
+      handleRefusal: async (username, error) => {
+        const bot = await this.bots.findByUsername(username);
         if (bot) await this.renewal.recordFailure(bot, error);
       },
     });
@@ -48,8 +48,8 @@ export class BotsService implements OnModuleInit {
 
   /** Throws OrganizerNotFound, Forbidden. */
   async list(identity: Identity, organizerId: string): Promise<Bot[]> {
-    const organizer = await this.organizers.own(identity, organizerId, 'read');
-    const bot = await this.bots.ofOrganizer(organizer.id, noTransaction);
+    const organizer = await this.organizers.requireOwn(identity, organizerId, 'read');
+    const bot = await this.bots.findByOrganizer(organizer.id, noTransaction);
     return bot ? [bot] : [];
   }
 
@@ -58,13 +58,13 @@ export class BotsService implements OnModuleInit {
    * BotPasswordWrong, BotTaken, TooManyAttempts, GameUnavailable.
    */
   async set(identity: Identity, organizerId: string, { username: typed, password }: BotAccount): Promise<Bot> {
-    const organizer = await this.organizers.own(identity, organizerId);
+    const organizer = await this.organizers.requireOwn(identity, organizerId);
     const username = typed.toLowerCase();
-    const known = await this.bots.byUsername(username);
+    const known = await this.bots.findByUsername(username);
     if (this.game.isSite(username) || (known && known.organizerId !== organizer.id)) throw new BotTaken();
     await this.limits.count(signInsOfOrganizer, organizer.id);
     const { expiresAt, ...account } = await this.signIn(username, password);
-    const former = await this.bots.ofOrganizer(organizer.id, noTransaction);
+    const former = await this.bots.findByOrganizer(organizer.id, noTransaction);
     const bot = await this.transactions.run(async (session) => {
       const fresh = { organizerId: organizer.id, username, ...account, ...freshSignIn(expiresAt, this.clock.now()) };
       if (former && former.username !== username) await this.game.forget(former.username, session);
@@ -78,9 +78,9 @@ export class BotsService implements OnModuleInit {
 
   /** Throws BotNotFound, Forbidden. */
   async remove(identity: Identity, id: string): Promise<void> {
-    const bot = await this.bots.byId(id, noTransaction);
+    const bot = await this.bots.findById(id, noTransaction);
     if (!bot) throw new BotNotFound();
-    await this.organizers.own(identity, bot.organizerId);
+    await this.organizers.requireOwn(identity, bot.organizerId);
     await this.transactions.run(async (session) => {
       await this.forget(bot, session);
       await this.record(identity, 'bot.remove', bot, session);
@@ -89,26 +89,26 @@ export class BotsService implements OnModuleInit {
 
   /** Removes the account of a deleted organizer. */
   async removeOf(organizerId: string, session: Session): Promise<void> {
-    const bot = await this.bots.ofOrganizer(organizerId, session);
+    const bot = await this.bots.findByOrganizer(organizerId, session);
     if (bot) await this.forget(bot, session);
   }
 
   /** Returns the client of an organizer's own account. Throws BotMissing, BotRefused. */
-  async clientOf(organizerId: string): Promise<GameClient> {
-    const bot = await this.bots.ofOrganizer(organizerId, noTransaction);
+  async getClientOf(organizerId: string): Promise<GameClient> {
+    const bot = await this.bots.findByOrganizer(organizerId, noTransaction);
     if (!bot) throw new BotMissing();
     if (!isUsable(bot, this.clock.now())) throw new BotRefused();
-    return this.game.of(bot.username);
+    return this.game.getByUsername(bot.username);
   }
 
   /** Reads with an organizer's own account. Throws BotMissing, BotRefused, and what the client throws. */
-  async reading<T>(organizerId: string, read: (client: GameClient) => Promise<T>): Promise<T> {
-    const client = await this.clientOf(organizerId);
+  async readAs<T>(organizerId: string, read: (client: GameClient) => Promise<T>): Promise<T> {
+    const client = await this.getClientOf(organizerId);
     try {
       return await read(client);
     } catch (error) {
       if (!(error instanceof GameSignInFailed)) throw error;
-      const bot = await this.bots.ofOrganizer(organizerId, noTransaction);
+      const bot = await this.bots.findByOrganizer(organizerId, noTransaction);
       if (bot) await this.renewal.recordFailure(bot, error);
       throw new BotRefused();
     }

@@ -44,7 +44,7 @@ describe('bots', () => {
     clock.now = () => ANCHOR;
   };
   const stateAt = async ({ organizerId }: Owner, days: number) => {
-    const bot = await world.app.get(BotsRepository, { strict: false }).ofOrganizer(organizerId, noTransaction);
+    const bot = await world.app.get(BotsRepository, { strict: false }).findByOrganizer(organizerId, noTransaction);
     return bot && stateOf(bot, day(days));
   };
   const make = ({ organizerId }: Owner, fields: object) =>
@@ -98,10 +98,10 @@ describe('bots', () => {
 
   it('read the races of their organizer, each with a separate queue; the site reads the rest', async () => {
     const clients = world.app.get(GameClients);
-    const own = await clients.reading(os.organizerId, (client) => Promise.resolve(client));
-    const rest = await clients.reading(rival.organizerId, (client) => Promise.resolve(client));
+    const own = await clients.readAs(os.organizerId, (client) => Promise.resolve(client));
+    const rest = await clients.readAs(rival.organizerId, (client) => Promise.resolve(client));
 
-    expect(own).toBe(clients.of('os@club.example'));
+    expect(own).toBe(clients.getByUsername('os@club.example'));
     expect(rest).toBe(clients.site);
     expect(own).not.toBe(clients.site);
   });
@@ -126,7 +126,8 @@ describe('bots', () => {
     await world.app.get(EventSync).sync(race);
     expect([
       await world.requests('token'),
-      (await world.app.get(BotsRepository, { strict: false }).ofOrganizer(stale.organizerId, noTransaction))?.refusals,
+      (await world.app.get(BotsRepository, { strict: false }).findByOrganizer(stale.organizerId, noTransaction))
+        ?.refusals,
     ]).toEqual([0, 1]);
     expect((await world.app.inject({ url: `/api/race/events/${race}` })).json().event.organizerId._id).toBe(
       stale.organizerId,

@@ -35,15 +35,15 @@ export class ClubClaimsService {
    * OrganizerNotFound, Forbidden, BotMissing, BotRefused and what the game client throws.
    */
   async find(identity: Identity, clubId: string, organizerId: string | null): Promise<FoundClub> {
-    const owner = organizerId === null ? null : (await this.organizers.own(identity, organizerId, 'read')).id;
+    const owner = organizerId === null ? null : (await this.organizers.requireOwn(identity, organizerId, 'read')).id;
     const club = await this.read(owner, clubId);
-    const known = await this.clubs.byId(clubId, noTransaction);
+    const known = await this.clubs.findById(clubId, noTransaction);
     return { id: clubId, ...toClubFields(club), isTaken: known !== null, isModerated: isModeratedBy(club) };
   }
 
   /** Adds a club that the organizer's account moderates. Throws like `find`, ClubNotModerated, ClubTaken. */
   async add(identity: Identity, clubId: string, organizerId: string): Promise<StoredClub> {
-    const { id } = await this.organizers.own(identity, organizerId);
+    const { id } = await this.organizers.requireOwn(identity, organizerId);
     await this.refuseTaken(clubId);
     const club = await this.read(id, clubId);
     if (!isModeratedBy(club)) throw new ClubNotModerated();
@@ -52,20 +52,20 @@ export class ClubClaimsService {
 
   /** Adds a club for an administrator, whichever account moderates it. Throws OrganizerNotFound, ClubTaken. */
   async addForOrganizer(identity: Identity, clubId: string, organizerId: string): Promise<StoredClub> {
-    const { id } = await this.organizers.own(identity, organizerId);
+    const { id } = await this.organizers.requireOwn(identity, organizerId);
     await this.refuseTaken(clubId);
     return this.insert(identity, clubId, id, await this.read(null, clubId));
   }
 
   /** Refreshes a club with the account of its organizer. A club that the game no longer has is marked, and kept. */
   async refresh(identity: Identity, clubId: string): Promise<StoredClub> {
-    const { organizerId } = await this.claimed.own(identity, clubId);
+    const { organizerId } = await this.claimed.requireOwn(identity, clubId);
     return this.readAgain(identity, clubId, organizerId);
   }
 
   /** Same with the site's own account, for administrators. */
   async refreshAny(identity: Identity, clubId: string): Promise<StoredClub> {
-    await this.claimed.own(identity, clubId);
+    await this.claimed.requireOwn(identity, clubId);
     return this.readAgain(identity, clubId, null);
   }
 
@@ -73,14 +73,14 @@ export class ClubClaimsService {
     const now = this.clock.now();
     const changes = await this.changesOf(clubId, organizerId, now);
     await this.transactions.run(async (session) => {
-      const former = await this.claimed.stored(clubId, session);
+      const former = await this.claimed.requireById(clubId, session);
       const read = { ...changes, missingSince: changes ? null : (former.missingSince ?? now) };
       await this.clubs.update(clubId, read, session);
       const object = { kind: 'club', id: clubId };
       const change = { actorId: identity.userId, action: 'club.refresh' as const, object };
       await this.audit.write({ ...change, ...changedFields<StoredClub>(former, read) }, session);
     });
-    return this.claimed.stored(clubId, noTransaction);
+    return this.claimed.requireById(clubId, noTransaction);
   }
 
   private async changesOf(
@@ -97,13 +97,13 @@ export class ClubClaimsService {
   }
 
   private read(organizerId: string | null, clubId: string): Promise<GameClub> {
-    if (organizerId === null) return this.game.club(clubId);
-    return this.bots.reading(organizerId, (client) => client.club(clubId));
+    if (organizerId === null) return this.game.fetchClub(clubId);
+    return this.bots.readAs(organizerId, (client) => client.fetchClub(clubId));
   }
 
   private async refuseTaken(clubId: string): Promise<void> {
-    const known = await this.clubs.byId(clubId, noTransaction);
-    if (known) throw new ClubTaken((await this.organizers.existing(known.organizerId, noTransaction)).name);
+    const known = await this.clubs.findById(clubId, noTransaction);
+    if (known) throw new ClubTaken((await this.organizers.requireById(known.organizerId, noTransaction)).name);
   }
 
   private async insert(identity: Identity, clubId: string, organizerId: string, found: GameClub): Promise<StoredClub> {

@@ -13,12 +13,12 @@ type Changes = Partial<ClubFields & Pick<StoredClub, 'refreshedAt' | 'missingSin
 export class ClubsRepository {
   constructor(@InjectModel(ClubRecord.name) private readonly model: Model<ClubRecord>) {}
 
-  async byId(clubId: string, session: SessionOrNone): Promise<StoredClub | null> {
+  async findById(clubId: string, session: SessionOrNone): Promise<StoredClub | null> {
     const record = await this.model.findOne({ clubId }, null, session && { session }).lean();
     return record && toClub(record);
   }
 
-  async ofOrganizers(organizerIds: readonly string[], session: SessionOrNone): Promise<StoredClub[]> {
+  async listByOrganizers(organizerIds: readonly string[], session: SessionOrNone): Promise<StoredClub[]> {
     const records = await this.model
       .find({ organizerId: trusted({ $in: [...organizerIds] }) }, null, session && { session })
       .sort({ organizerId: 1, name: 1, _id: 1 })
@@ -26,15 +26,15 @@ export class ClubsRepository {
     return records.map(toClub);
   }
 
-  async byIds(clubIds: readonly string[]): Promise<StoredClub[]> {
+  async listByIds(clubIds: readonly string[]): Promise<StoredClub[]> {
     return (await this.model.find({ clubId: trusted({ $in: [...clubIds] }) }).lean()).map(toClub);
   }
 
-  async ofModerator(userId: string): Promise<StoredClub[]> {
+  async listByModerator(userId: string): Promise<StoredClub[]> {
     return (await this.model.find({ moderators: new Types.ObjectId(userId) }).lean()).map(toClub);
   }
 
-  async ofModerators(userIds: readonly string[]): Promise<StoredClub[]> {
+  async listByModerators(userIds: readonly string[]): Promise<StoredClub[]> {
     const ids = userIds.map((id) => new Types.ObjectId(id));
     return (
       await this.model
@@ -44,7 +44,7 @@ export class ClubsRepository {
     ).map(toClub);
   }
 
-  async page(page: number, size: number): Promise<{ clubs: StoredClub[]; total: number }> {
+  async listPage(page: number, size: number): Promise<{ clubs: StoredClub[]; total: number }> {
     const sort = { organizerId: 1, name: 1, _id: 1 } as const;
     const [records, total] = await Promise.all([
       this.model

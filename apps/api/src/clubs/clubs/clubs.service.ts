@@ -36,47 +36,47 @@ export class ClubsService {
   }
 
   /** Returns a club that the caller may act for. Throws ClubNotFound, Forbidden. */
-  async own(identity: Identity, clubId: string): Promise<StoredClub> {
-    const club = await this.stored(clubId, noTransaction);
-    await this.organizers.own(identity, club.organizerId);
+  async requireOwn(identity: Identity, clubId: string): Promise<StoredClub> {
+    const club = await this.requireById(clubId, noTransaction);
+    await this.organizers.requireOwn(identity, club.organizerId);
     return club;
   }
 
   find(clubId: string): Promise<StoredClub | null> {
-    return this.clubs.byId(clubId, noTransaction);
+    return this.clubs.findById(clubId, noTransaction);
   }
 
-  page(page: number, size: number): Promise<{ clubs: StoredClub[]; total: number }> {
-    return this.clubs.page(page, size);
+  listPage(page: number, size: number): Promise<{ clubs: StoredClub[]; total: number }> {
+    return this.clubs.listPage(page, size);
   }
 
   /** Returns the linked ones among these clubs. */
-  byIds(clubIds: readonly string[]): Promise<StoredClub[]> {
-    return this.clubs.byIds(clubIds);
+  listByIds(clubIds: readonly string[]): Promise<StoredClub[]> {
+    return this.clubs.listByIds(clubIds);
   }
 
-  ofOrganizers(organizerIds: readonly string[], session: SessionOrNone): Promise<StoredClub[]> {
-    return this.clubs.ofOrganizers(organizerIds, session);
+  listByOrganizers(organizerIds: readonly string[], session: SessionOrNone): Promise<StoredClub[]> {
+    return this.clubs.listByOrganizers(organizerIds, session);
   }
 
   /** Lists the clubs in which a user has rights: one's own, or anyone's for administrators. Throws Forbidden. */
-  async ofModerator(identity: Identity, userId: string): Promise<StoredClub[]> {
+  async listByModerator(identity: Identity, userId: string): Promise<StoredClub[]> {
     if (identity.userId !== userId && identity.role !== 'admin') throw new Forbidden();
     return this.activeOf(userId);
   }
 
   /** Returns the clubs that each of these users moderates, paid or not. */
-  async moderatedBy(userIds: readonly string[]): Promise<Map<string, StoredClub[]>> {
-    const clubs = await this.clubs.ofModerators(userIds);
+  async listByModerators(userIds: readonly string[]): Promise<Map<string, StoredClub[]>> {
+    const clubs = await this.clubs.listByModerators(userIds);
     return new Map(userIds.map((id) => [id, clubs.filter(({ moderators }) => moderators.includes(id))]));
   }
 
   /** Removes a club from its organizer; `typed` confirms its name. Throws ClubNotFound, Forbidden, ClubNameWrong. */
   async remove(identity: Identity, clubId: string, typed: string): Promise<StoredClub> {
-    const club = await this.own(identity, clubId);
+    const club = await this.requireOwn(identity, clubId);
     if (typed.trim() !== club.name) throw new ClubNameWrong();
     await this.transactions.run(async (session) => {
-      const { name, organizerId, moderators } = await this.stored(clubId, session);
+      const { name, organizerId, moderators } = await this.requireById(clubId, session);
       await this.clubs.delete(clubId, session);
       await this.organizers.clearMainClub(club.organizerId, clubId, session);
       await this.record(identity, 'club.remove', clubId, { before: { name, organizerId, moderators } }, session);
@@ -86,10 +86,10 @@ export class ClubsService {
 
   /** Throws ClubNotFound, Forbidden, UserUnknown, ModeratorKnown, ModeratorsFull. */
   async addModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
-    await this.own(identity, clubId);
-    const { username } = await this.users.existing(userId, noTransaction);
+    await this.requireOwn(identity, clubId);
+    const { username } = await this.users.requireById(userId, noTransaction);
     await this.transactions.run(async (session) => {
-      const club = await this.stored(clubId, session);
+      const club = await this.requireById(clubId, session);
       if (club.moderators.includes(userId)) throw new ModeratorKnown();
       if (club.moderators.length >= mostModerators) throw new ModeratorsFull(mostModerators);
       await this.clubs.addModerator(clubId, userId, session);
@@ -111,7 +111,7 @@ export class ClubsService {
 
   /** Throws ClubNotFound, Forbidden, ModeratorNotFound. */
   async removeModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
-    const { name } = await this.own(identity, clubId);
+    const { name } = await this.requireOwn(identity, clubId);
     await this.transactions.run(async (session) => {
       if (!(await this.clubs.removeModerator(clubId, userId, session))) throw new ModeratorNotFound();
       await this.record(identity, 'club.moderator.remove', clubId, { before: { userId } }, session);
@@ -127,7 +127,7 @@ export class ClubsService {
         session,
       );
     });
-    return (await this.users.byId(userId, noTransaction))?.username ?? '';
+    return (await this.users.findById(userId, noTransaction))?.username ?? '';
   }
 
   /** Deletes the clubs of a deleted organizer. */
@@ -137,7 +137,7 @@ export class ClubsService {
 
   /** Lists the clubs a user moderates whose organizer has paid. */
   private async activeOf(userId: string): Promise<StoredClub[]> {
-    const clubs = await this.clubs.ofModerator(userId);
+    const clubs = await this.clubs.listByModerator(userId);
     const organizerIds = [...new Set(clubs.map(({ organizerId }) => organizerId))];
     const slots = await Promise.all(
       organizerIds.map(async (id) => ({ id, isActive: await this.slots.hasActiveSlot(id) })),
@@ -147,8 +147,8 @@ export class ClubsService {
   }
 
   /** Throws ClubNotFound. */
-  async stored(clubId: string, session: SessionOrNone): Promise<StoredClub> {
-    const club = await this.clubs.byId(clubId, session);
+  async requireById(clubId: string, session: SessionOrNone): Promise<StoredClub> {
+    const club = await this.clubs.findById(clubId, session);
     if (!club) throw new ClubNotFound();
     return club;
   }

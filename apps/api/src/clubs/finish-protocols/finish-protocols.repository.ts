@@ -13,18 +13,18 @@ export type StoredProtocol = FinishProtocolBody & { id: string };
 export class FinishProtocolsRepository {
   constructor(@InjectModel(FinishProtocolRecord.name) private readonly model: Model<FinishProtocolRecord>) {}
 
-  async byId(id: string, session: SessionOrNone): Promise<StoredProtocol | null> {
+  async findById(id: string, session: SessionOrNone): Promise<StoredProtocol | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toStored(record);
   }
 
-  async all(): Promise<StoredProtocol[]> {
+  async listAll(): Promise<StoredProtocol[]> {
     const sort = { organizerId: 1, name: 1 } as const;
     return (await this.model.find().sort(sort).hint(sort).lean()).map(toStored);
   }
 
   /** Lists those of the organizers and those offered to all. */
-  async offeredTo(organizerIds: readonly string[]): Promise<StoredProtocol[]> {
+  async listOfferedTo(organizerIds: readonly string[]): Promise<StoredProtocol[]> {
     const ids = organizerIds.map((id) => new Types.ObjectId(id));
     const records = await this.model
       .find({ $or: [{ organizerId: trusted({ $in: ids }) }, { isDefault: true }] })

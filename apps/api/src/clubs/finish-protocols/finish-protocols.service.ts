@@ -72,21 +72,21 @@ export class FinishProtocolsService {
 
   private async visibleTo(identity: Identity, organizerId: string | undefined): Promise<StoredProtocol[]> {
     if (identity.role === 'admin') {
-      return organizerId === undefined ? this.protocols.all() : this.protocols.offeredTo([organizerId]);
+      return organizerId === undefined ? this.protocols.listAll() : this.protocols.listOfferedTo([organizerId]);
     }
-    const clubs = await this.clubs.ofModerator(identity, identity.userId);
+    const clubs = await this.clubs.listByModerator(identity, identity.userId);
     const own = identity.organizerId === null ? [] : [identity.organizerId];
     const organizerIds = [...new Set([...own, ...clubs.map((club) => club.organizerId)])];
     if (organizerId !== undefined && !organizerIds.includes(organizerId)) throw new Forbidden();
-    return this.protocols.offeredTo(organizerId === undefined ? organizerIds : [organizerId]);
+    return this.protocols.listOfferedTo(organizerId === undefined ? organizerIds : [organizerId]);
   }
 
   private async requireOrganizer({ organizerId }: FinishProtocolBody): Promise<void> {
-    if (organizerId !== null) await this.organizers.existing(organizerId, noTransaction);
+    if (organizerId !== null) await this.organizers.requireById(organizerId, noTransaction);
   }
 
   private async existing(id: string, session: Session): Promise<StoredProtocol> {
-    const protocol = await this.protocols.byId(id, session);
+    const protocol = await this.protocols.findById(id, session);
     if (!protocol) throw new FinishProtocolNotFound();
     return protocol;
   }
@@ -100,7 +100,7 @@ export class FinishProtocolsService {
   private async complete(protocols: readonly StoredProtocol[]): Promise<FinishProtocolConfig[]> {
     const ids = protocols.flatMap(({ organizerId }) => organizerId ?? []);
     const names = new Map(
-      (await this.organizers.byIds([...new Set(ids)], noTransaction)).map(({ id, name }) => [id, name]),
+      (await this.organizers.listByIds([...new Set(ids)], noTransaction)).map(({ id, name }) => [id, name]),
     );
     return protocols.map(({ id, organizerId, ...protocol }) => ({
       ...protocol,

@@ -19,17 +19,17 @@ export class KeysRepository {
   constructor(@InjectModel(KeyRecord.name) private readonly model: Model<KeyRecord>) {}
 
   /** Lists the newest first. */
-  async ofOrganizer(organizerId: string): Promise<ApiKey[]> {
+  async listByOrganizer(organizerId: string): Promise<ApiKey[]> {
     const records = await this.model.find({ organizerId }, { hash: 0 }).sort({ createdAt: -1 }).lean();
     return records.map(toApiKey);
   }
 
-  async byId(id: string): Promise<ApiKey | null> {
+  async findById(id: string): Promise<ApiKey | null> {
     const record = await this.model.findById(id, { hash: 0 }).lean();
     return record && toApiKey(record);
   }
 
-  async byHash(hash: string): Promise<UsedKey | null> {
+  async findByHash(hash: string): Promise<UsedKey | null> {
     const record = await this.model.findOne({ hash }, { kind: 1, organizerId: 1, origins: 1, lastUsedAt: 1 }).lean();
     return (
       record && {

@@ -37,8 +37,8 @@ export class KeysService implements OnModuleInit {
 
   /** Lists the newest first. Throws OrganizerNotFound, Forbidden. */
   async list(identity: Identity, organizerId: string): Promise<ApiKey[]> {
-    const organizer = await this.organizers.own(identity, organizerId, 'read');
-    return this.keys.ofOrganizer(organizer.id);
+    const organizer = await this.organizers.requireOwn(identity, organizerId, 'read');
+    return this.keys.listByOrganizer(organizer.id);
   }
 
   /**
@@ -46,7 +46,7 @@ export class KeysService implements OnModuleInit {
    * NameInvalid, KeysFull.
    */
   async create(identity: Identity, creation: ApiKeyCreation): Promise<{ data: ApiKey; key: string }> {
-    const organizer = await this.organizers.own(identity, creation.organizerId);
+    const organizer = await this.organizers.requireOwn(identity, creation.organizerId);
     const { kind, name } = creation;
     requireProperNames({ name: { next: name } });
     const origins = kind === 'publishable' ? [...new Set(creation.origins)] : [];
@@ -63,9 +63,9 @@ export class KeysService implements OnModuleInit {
 
   /** Throws KeyNotFound, OrganizerNotFound, Forbidden. */
   async revoke(identity: Identity, id: string): Promise<void> {
-    const key = await this.keys.byId(id);
+    const key = await this.keys.findById(id);
     if (!key) throw new KeyNotFound();
-    await this.organizers.own(identity, key.organizerId);
+    await this.organizers.requireOwn(identity, key.organizerId);
     await this.transactions.run(async (session) => {
       if (!(await this.keys.delete(id, session))) throw new KeyNotFound();
       await this.record(identity, 'key.revoke', key, session);
@@ -78,7 +78,7 @@ export class KeysService implements OnModuleInit {
   }
 
   private async find(key: string): Promise<KeyHolder | null> {
-    const used = await this.keys.byHash(hashOf(key));
+    const used = await this.keys.findByHash(hashOf(key));
     if (used) this.use(used);
     return used;
   }

@@ -17,8 +17,8 @@ export class LookAlikesService {
    * Lists the teams and organizers whose names or short names look alike: they were named before such names were
    * rejected.
    */
-  async all(): Promise<LookAlikes[]> {
-    const kinds = { team: await this.teams.all(), organizer: await this.organizers.all() };
+  async listAll(): Promise<LookAlikes[]> {
+    const kinds = { team: await this.teams.listAll(), organizer: await this.organizers.listAll() };
     return (['team', 'organizer'] as const).flatMap((kind) =>
       fields.flatMap((field) => {
         const named = kinds[kind].flatMap(({ urlSlug, [field]: name }) => (name === null ? [] : [{ urlSlug, name }]));

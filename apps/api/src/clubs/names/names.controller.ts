@@ -9,6 +9,6 @@ export class NamesController {
 
   @Endpoint(contract.names.lookAlikes)
   async all(): Promise<ResponseBody<typeof contract.names.lookAlikes>> {
-    return { data: await this.lookAlikes.all() };
+    return { data: await this.lookAlikes.listAll() };
   }
 }

@@ -29,36 +29,36 @@ export class OrganizersRepository {
     return this.withFreeSlug(name, (urlSlug) => this.upsert(name, urlSlug));
   }
 
-  async byName(name: string): Promise<Organizer | null> {
+  async findByName(name: string): Promise<Organizer | null> {
     const record = await this.model.findOne({ nameKey: name.toLowerCase() }).lean();
     return record && toOrganizer(record);
   }
 
-  async byIds(ids: readonly string[], session: SessionOrNone): Promise<FullOrganizer[]> {
+  async listByIds(ids: readonly string[], session: SessionOrNone): Promise<FullOrganizer[]> {
     const records = await this.model.find({ _id: trusted({ $in: [...ids] }) }, null, session && { session }).lean();
     return records.map(toFullOrganizer);
   }
 
-  async byId(id: string, session: SessionOrNone): Promise<FullOrganizer | null> {
+  async findById(id: string, session: SessionOrNone): Promise<FullOrganizer | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toFullOrganizer(record);
   }
 
-  async bySlug(urlSlug: string): Promise<FullOrganizer | null> {
+  async findBySlug(urlSlug: string): Promise<FullOrganizer | null> {
     const record = await this.model.findOne({ urlSlug }).lean();
     return record && toFullOrganizer(record);
   }
 
-  async byCreator(creatorId: string): Promise<FullOrganizer | null> {
+  async findByCreator(creatorId: string): Promise<FullOrganizer | null> {
     const record = await this.model.findOne({ creatorId }).lean();
     return record && toFullOrganizer(record);
   }
 
-  async published(): Promise<FullOrganizer[]> {
+  async listPublished(): Promise<FullOrganizer[]> {
     return (await this.model.find({ isPublished: true }).sort({ nameKey: 1 }).lean()).map(toFullOrganizer);
   }
 
-  async all(): Promise<FullOrganizer[]> {
+  async listAll(): Promise<FullOrganizer[]> {
     return (await this.model.find().sort({ nameKey: 1 }).hint({ nameKey: 1 }).lean()).map(toFullOrganizer);
   }
 
@@ -73,12 +73,12 @@ export class OrganizersRepository {
   }
 
   /** Lists the ids of those with a word in their names, published or not. */
-  idsLike(word: string, most: number): Promise<string[]> {
+  listIdsLike(word: string, most: number): Promise<string[]> {
     return idsLike(this.model, word, most);
   }
 
   /** Returns a page of those with every word in their names, by name. */
-  async page({ search, page, docsOnPage }: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
+  async listPage({ search, page, docsOnPage }: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
     const records = this.model
       .find(searchFilter(search))
       .sort({ nameKey: 1 })
@@ -99,11 +99,11 @@ export class OrganizersRepository {
   }
 
   /** Returns an unused slug. */
-  async freeSlug(shortName: string): Promise<string> {
+  async findFreeSlug(shortName: string): Promise<string> {
     const slug = slugOf(shortName);
     for (let number = 1; ; number += 1) {
       const numbered = numberedSlug(slug, number);
-      if (number === mostNamesakes || !(await this.bySlug(numbered))) return numbered;
+      if (number === mostNamesakes || !(await this.findBySlug(numbered))) return numbered;
     }
   }
 

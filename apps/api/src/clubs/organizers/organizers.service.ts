@@ -18,7 +18,7 @@ export class OrganizersService {
 
   /** Returns the rights of an organizer's owner. */
   async findRights(userId: string): Promise<DomainRights> {
-    const organizer = await this.organizers.byCreator(userId);
+    const organizer = await this.organizers.findByCreator(userId);
     return organizer ? { organizerId: organizer.id } : {};
   }
 
@@ -27,53 +27,53 @@ export class OrganizersService {
     return this.organizers.ensure(name.trim());
   }
 
-  byName(name: string): Promise<Organizer | null> {
-    return this.organizers.byName(name.trim());
+  findByName(name: string): Promise<Organizer | null> {
+    return this.organizers.findByName(name.trim());
   }
 
   /** Lists the existing ones among the ids, by name. */
-  async byIds(ids: readonly string[], session: SessionOrNone): Promise<FullOrganizer[]> {
-    const organizers = await this.organizers.byIds(ids, session);
+  async listByIds(ids: readonly string[], session: SessionOrNone): Promise<FullOrganizer[]> {
+    const organizers = await this.organizers.listByIds(ids, session);
     return organizers.toSorted((a, b) => a.name.localeCompare(b.name, 'ru'));
   }
 
   /** Throws OrganizerNotFound. */
-  async existing(id: string, session: SessionOrNone): Promise<FullOrganizer> {
-    return known(await this.organizers.byId(id, session));
+  async requireById(id: string, session: SessionOrNone): Promise<FullOrganizer> {
+    return known(await this.organizers.findById(id, session));
   }
 
   /** Returns an organizer that the caller may act for. Throws OrganizerNotFound, Forbidden. */
-  async own(identity: Identity, id: string, action: Action = 'write'): Promise<FullOrganizer> {
-    const organizer = await this.existing(id, noTransaction);
+  async requireOwn(identity: Identity, id: string, action: Action = 'write'): Promise<FullOrganizer> {
+    const organizer = await this.requireById(id, noTransaction);
     if (!abilitiesOf(identity).can(action, owned('Organizer', { organizerId: organizer.id }))) throw new Forbidden();
     return organizer;
   }
 
   /** Throws OrganizerNotFound. */
-  async bySlug(urlSlug: string): Promise<FullOrganizer> {
-    return known(await this.organizers.bySlug(urlSlug));
+  async findBySlug(urlSlug: string): Promise<FullOrganizer> {
+    return known(await this.organizers.findBySlug(urlSlug));
   }
 
   /**
    * Returns the hours in which riders may appeal after the first results of a race; the site's default without an
    * organizer.
    */
-  async protestHours(id: string | null, session: SessionOrNone): Promise<number> {
-    const organizer = id === null ? null : await this.organizers.byId(id, session);
+  async getProtestHours(id: string | null, session: SessionOrNone): Promise<number> {
+    const organizer = id === null ? null : await this.organizers.findById(id, session);
     return organizer?.protestHours ?? PROTEST_HOURS;
   }
 
-  byCreator(userId: string): Promise<FullOrganizer | null> {
-    return this.organizers.byCreator(userId);
+  findByCreator(userId: string): Promise<FullOrganizer | null> {
+    return this.organizers.findByCreator(userId);
   }
 
   /** Lists every organizer by name, published or not. */
-  all(): Promise<FullOrganizer[]> {
-    return this.organizers.all();
+  listAll(): Promise<FullOrganizer[]> {
+    return this.organizers.listAll();
   }
 
-  published(): Promise<FullOrganizer[]> {
-    return this.organizers.published();
+  listPublished(): Promise<FullOrganizer[]> {
+    return this.organizers.listPublished();
   }
 
   /** Finds published ones with every word in their names. */
@@ -82,23 +82,23 @@ export class OrganizersService {
   }
 
   /** Lists the ids of those with a word in their names, published or not. */
-  idsLike(word: string, most: number): Promise<string[]> {
-    return this.organizers.idsLike(word, most);
+  listIdsLike(word: string, most: number): Promise<string[]> {
+    return this.organizers.listIdsLike(word, most);
   }
 
   /** Lists every logo and poster. */
-  async images(): Promise<StoredImage[]> {
-    const organizers = await this.organizers.all();
+  async listImages(): Promise<StoredImage[]> {
+    const organizers = await this.organizers.listAll();
     return organizers.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
   }
 
-  page(query: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
-    return this.organizers.page(query);
+  listPage(query: PageQuery): Promise<{ organizers: FullOrganizer[]; total: number }> {
+    return this.organizers.listPage(query);
   }
 
   /** Returns an unused slug for a new organizer. */
-  freeSlug(shortName: string): Promise<string> {
-    return this.organizers.freeSlug(shortName);
+  findFreeSlug(shortName: string): Promise<string> {
+    return this.organizers.findFreeSlug(shortName);
   }
 
   /** Throws OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown. */

@@ -36,14 +36,14 @@ export class SlotsRepository {
   }
 
   /** Lists the organizers' slots active at a moment or later; the last of each at the end. */
-  async endingAfter(organizerIds: readonly string[], now: Date): Promise<Slot[]> {
+  async listEndingAfter(organizerIds: readonly string[], now: Date): Promise<Slot[]> {
     const ids = organizerIds.map((id) => new Types.ObjectId(id));
     const filter = { organizerId: trusted({ $in: ids }), endDate: trusted({ $gte: now }) };
     return (await this.model.find(filter).sort({ endDate: 1 }).lean()).map(toSlot);
   }
 
   /** Lists the latest end first. */
-  async of(organizerId: string, session: SessionOrNone): Promise<Slot[]> {
+  async listByOrganizer(organizerId: string, session: SessionOrNone): Promise<Slot[]> {
     const records = await this.model
       .find({ organizerId: new Types.ObjectId(organizerId) }, {}, { ...(session && { session }) })
       .sort({ endDate: -1 })
@@ -51,18 +51,18 @@ export class SlotsRepository {
     return records.map(toSlot);
   }
 
-  async byId(id: string, session: Session): Promise<Slot | null> {
+  async findById(id: string, session: Session): Promise<Slot | null> {
     const record = await this.model.findById(id, {}, { session }).lean();
     return record && toSlot(record);
   }
 
-  async byPayments(paymentIds: readonly string[]): Promise<Map<string, Slot>> {
+  async listByPayments(paymentIds: readonly string[]): Promise<Map<string, Slot>> {
     const ids = paymentIds.map((id) => new Types.ObjectId(id));
     const records = await this.model.find({ paymentId: trusted({ $in: ids }) }).lean();
     return new Map(records.map((record) => [String(record.paymentId), toSlot(record)]));
   }
 
-  async byPayment(paymentId: string, session: Session): Promise<Slot | null> {
+  async findByPayment(paymentId: string, session: Session): Promise<Slot | null> {
     const record = await this.model.findOne({ paymentId: new Types.ObjectId(paymentId) }, {}, { session }).lean();
     return record && toSlot(record);
   }
@@ -97,7 +97,7 @@ export class SlotsRepository {
   }
 
   /** Lists slots that end in a time span. */
-  async endingBetween(from: Date, until: Date): Promise<Slot[]> {
+  async listEndingBetween(from: Date, until: Date): Promise<Slot[]> {
     const filter = { endDate: trusted({ $gte: from, $lte: until }) };
     return (await this.model.find(filter).sort({ endDate: 1 }).lean()).map(toSlot);
   }

@@ -35,37 +35,37 @@ export class Slots {
    * Returns when the last slot of each of these organizers ends; organizers without a slot that has not ended are
    * omitted.
    */
-  async runningUntil(organizerIds: readonly string[]): Promise<Map<string, Date>> {
-    const slots = await this.slots.endingAfter(organizerIds, this.clock.now());
+  async listRunningUntil(organizerIds: readonly string[]): Promise<Map<string, Date>> {
+    const slots = await this.slots.listEndingAfter(organizerIds, this.clock.now());
     return new Map(slots.map(({ organizerId, endDate }) => [organizerId, endDate]));
   }
 
   /** Lists the latest end first. */
-  of(organizerId: string, session: SessionOrNone): Promise<Slot[]> {
-    return this.slots.of(organizerId, session);
+  listByOrganizer(organizerId: string, session: SessionOrNone): Promise<Slot[]> {
+    return this.slots.listByOrganizer(organizerId, session);
   }
 
   /** Returns the period that a purchase of that many days would cover now. */
-  async periodOf(organizerId: string, days: number): Promise<Period> {
-    return nextPeriod(this.clock.now(), lastEndOf(await this.slots.of(organizerId, noTransaction)), days);
+  async getPeriodOf(organizerId: string, days: number): Promise<Period> {
+    return nextPeriod(this.clock.now(), lastEndOf(await this.slots.listByOrganizer(organizerId, noTransaction)), days);
   }
 
   /** Adds a slot after the existing ones. */
   async grant({ at, days, ...slot }: GrantedSlot, session: Session): Promise<Period> {
     await this.slots.reserve(slot.organizerId, session);
-    const period = nextPeriod(at, lastEndOf(await this.slots.of(slot.organizerId, session)), days);
+    const period = nextPeriod(at, lastEndOf(await this.slots.listByOrganizer(slot.organizerId, session)), days);
     await this.slots.insert({ ...slot, ...period, entityName: 'organizer' }, session);
     return period;
   }
 
   /** Returns the slots granted by the payments, by payment. */
-  byPayments(paymentIds: readonly string[]): Promise<Map<string, Slot>> {
-    return this.slots.byPayments(paymentIds);
+  listByPayments(paymentIds: readonly string[]): Promise<Map<string, Slot>> {
+    return this.slots.listByPayments(paymentIds);
   }
 
   /** Returns the slot granted by a payment; `null` if its organizer is deleted, or it was ended before it began. */
-  byPayment(paymentId: string, session: Session): Promise<Slot | null> {
-    return this.slots.byPayment(paymentId, session);
+  findByPayment(paymentId: string, session: Session): Promise<Slot | null> {
+    return this.slots.findByPayment(paymentId, session);
   }
 
   /**
@@ -77,7 +77,11 @@ export class Slots {
     await this.slots.reserve(organizerId, session);
     // A slot is still active in its last ms.
     const lastMoment = new Date(this.clock.now().getTime() - 1);
-    const changed = endAt(await this.slots.of(organizerId, session), id, at > lastMoment ? at : lastMoment);
+    const changed = endAt(
+      await this.slots.listByOrganizer(organizerId, session),
+      id,
+      at > lastMoment ? at : lastMoment,
+    );
     for (const [changedId, period] of changed) {
       if (period) await this.slots.move(changedId, period, session);
       else await this.slots.delete(changedId, session);
@@ -85,8 +89,8 @@ export class Slots {
     return changed.get(id)?.endDate ?? null;
   }
 
-  byId(id: string, session: Session): Promise<Slot | null> {
-    return this.slots.byId(id, session);
+  findById(id: string, session: Session): Promise<Slot | null> {
+    return this.slots.findById(id, session);
   }
 
   setPaused(id: string, isPaused: boolean, session: Session): Promise<void> {
@@ -94,9 +98,9 @@ export class Slots {
   }
 
   /** Lists slots that end within this many ms from now. */
-  endingWithin(ms: number): Promise<Slot[]> {
+  listEndingWithin(ms: number): Promise<Slot[]> {
     const now = this.clock.now();
-    return this.slots.endingBetween(now, new Date(now.getTime() + ms));
+    return this.slots.listEndingBetween(now, new Date(now.getTime() + ms));
   }
 
   /** Marks an end as announced; returns whether it was not before. */

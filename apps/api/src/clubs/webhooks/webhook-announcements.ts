@@ -30,7 +30,7 @@ export class WebhookAnnouncements {
   /** Stores deliveries in the transaction of the change: a rollback removes them too. */
   async announce({ organizerId, event: type, ...subject }: Announced, session: Session): Promise<void> {
     if (organizerId === null) return;
-    for (const webhookId of await this.webhooks.concerned(organizerId, type, session)) {
+    for (const webhookId of await this.webhooks.listConcerned(organizerId, type, session)) {
       const createdAt = this.clock.now();
       const deliveryId = await this.deliveries.insert({ webhookId, type, createdAt, ...subject }, session);
       await this.jobs.enqueueWith(session, webhookDelivery, { deliveryId });

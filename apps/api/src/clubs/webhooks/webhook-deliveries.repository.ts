@@ -33,13 +33,16 @@ export class WebhookDeliveriesRepository {
     return record._id.toHexString();
   }
 
-  async byId(id: string): Promise<StoredDelivery | null> {
+  async findById(id: string): Promise<StoredDelivery | null> {
     const record = await this.model.findById(id).lean();
     return record && toStored(record);
   }
 
   /** Returns a page of the log, newest first. */
-  async page(webhookId: string, slice: Slice<DeliveryKey>): Promise<{ deliveries: StoredDelivery[]; total: number }> {
+  async listPage(
+    webhookId: string,
+    slice: Slice<DeliveryKey>,
+  ): Promise<{ deliveries: StoredDelivery[]; total: number }> {
     const [createdAt = 0, id] = slice.after ?? [];
     const key = [new Date(createdAt), new Types.ObjectId(id)];
     const [records, total] = await Promise.all([
@@ -76,7 +79,7 @@ export class WebhookDeliveriesRepository {
   }
 
   /** Records an attempt. */
-  async attempted(
+  async recordAttempt(
     id: string,
     attempt: WebhookAttemptRecord,
     next: Pick<WebhookDeliveryRecord, 'state' | 'failures' | 'nextAt'>,

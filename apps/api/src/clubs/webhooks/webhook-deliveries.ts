@@ -61,7 +61,7 @@ export class WebhookDeliveries implements OnModuleInit {
     const now = this.clock.now();
     const delivery = await this.deliveries.claim(id, now, new Date(now.getTime() + claimMs));
     if (!delivery) return;
-    const webhook = await this.webhooks.byId(delivery.webhookId, noTransaction);
+    const webhook = await this.webhooks.findById(delivery.webhookId, noTransaction);
     if (!webhook || !(webhook.isOn || isTest(delivery))) return this.deliveries.drop(id);
     const outcome = await this.send(webhook, delivery, now);
     count('otryv_webhook_deliveries_total', { outcome: outcome.fault ?? 'delivered' });
@@ -89,7 +89,7 @@ export class WebhookDeliveries implements OnModuleInit {
     const { id, webhookId } = delivery;
     const attempt = { at: now, ...outcome };
     if (outcome.fault === null) {
-      await this.deliveries.attempted(id, attempt, { state: 'delivered', failures: 0, nextAt: null }, session);
+      await this.deliveries.recordAttempt(id, attempt, { state: 'delivered', failures: 0, nextAt: null }, session);
       const works = { deliveredAt: now, failingSince: null, failures: 0 };
       if (!isTest(delivery)) await this.webhooks.update(webhookId, works, session);
       return;
@@ -99,7 +99,7 @@ export class WebhookDeliveries implements OnModuleInit {
     const wait = isTest(delivery) || isSealed ? undefined : retryWaitsMs[delivery.failures];
     const nextAt = wait === undefined ? null : new Date(now.getTime() + wait);
     const next = { state: nextAt ? ('waiting' as const) : ('failed' as const), failures, nextAt };
-    await this.deliveries.attempted(id, attempt, next, session);
+    await this.deliveries.recordAttempt(id, attempt, next, session);
     if (!isTest(delivery)) await this.failed(webhookId, { isOver: nextAt === null, isSealed, now }, session);
   }
 
@@ -109,7 +109,7 @@ export class WebhookDeliveries implements OnModuleInit {
     { isOver, isSealed, now }: { isOver: boolean; isSealed: boolean; now: Date },
     session: Session,
   ): Promise<void> {
-    const webhook = await this.webhooks.byId(id, session);
+    const webhook = await this.webhooks.findById(id, session);
     if (!webhook?.isOn) return;
     const failingSince = webhook.failingSince ?? now;
     const failures = webhook.failures + (isOver ? 1 : 0);
@@ -124,7 +124,7 @@ export class WebhookDeliveries implements OnModuleInit {
     sentence: (name: string, host: string) => string,
     session: Session,
   ): Promise<void> {
-    const { name, creatorId } = await this.organizers.existing(organizerId, session);
+    const { name, creatorId } = await this.organizers.requireById(organizerId, session);
     const object = { kind: 'webhook', id };
     const states = { before: { isOn: true }, after: { isOn: false } };
     await this.audit.write({ actorId: null, action: 'webhook.change', object, ...states }, session);

@@ -27,18 +27,18 @@ export class WebhooksRepository {
   }
 
   /** Lists the oldest first. */
-  async ofOrganizer(organizerId: string): Promise<StoredWebhook[]> {
+  async listByOrganizer(organizerId: string): Promise<StoredWebhook[]> {
     const records = await this.model.find({ organizerId }).sort({ createdAt: 1 }).lean();
     return records.map(toStored);
   }
 
   /** Lists enabled webhooks subscribed to this event. */
-  async concerned(organizerId: string, event: WebhookEvent, session: Session): Promise<string[]> {
+  async listConcerned(organizerId: string, event: WebhookEvent, session: Session): Promise<string[]> {
     const records = await this.model.find({ organizerId, isOn: true, events: event }, { _id: 1 }, { session }).lean();
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  async byId(id: string, session: SessionOrNone): Promise<StoredWebhook | null> {
+  async findById(id: string, session: SessionOrNone): Promise<StoredWebhook | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toStored(record);
   }

@@ -56,8 +56,8 @@ export class WebhooksService {
 
   /** Lists the oldest first. Throws OrganizerNotFound, Forbidden. */
   async list(identity: Identity, organizerId: string): Promise<Webhook[]> {
-    const organizer = await this.organizers.own(identity, organizerId, 'read');
-    return (await this.webhooks.ofOrganizer(organizer.id)).map(toWebhook);
+    const organizer = await this.organizers.requireOwn(identity, organizerId, 'read');
+    return (await this.webhooks.listByOrganizer(organizer.id)).map(toWebhook);
   }
 
   /**
@@ -65,7 +65,7 @@ export class WebhooksService {
    * WebhookAddressWrong, WebhooksFull.
    */
   async create(identity: Identity, creation: WebhookCreation): Promise<{ data: Webhook; secret: string }> {
-    const organizer = await this.organizers.own(identity, creation.organizerId);
+    const organizer = await this.organizers.requireOwn(identity, creation.organizerId);
     if (!this.sender.isSendable(creation.url)) throw new WebhookAddressWrong();
     const secret = prefix + newSecret();
     const fields = { organizerId: organizer.id, url: creation.url, events: [...new Set(creation.events)], isOn: true };
@@ -85,7 +85,10 @@ export class WebhooksService {
     if (isOn && openSecret(secret, this.config) === null) throw new WebhookSealed();
     const anew = { isOn, givenUpAt: null, ...(isOn && { failingSince: null, failures: 0 }) };
     return this.transactions.run(async (session) => {
-      const [former, webhook] = [await this.webhooks.byId(id, session), await this.webhooks.update(id, anew, session)];
+      const [former, webhook] = [
+        await this.webhooks.findById(id, session),
+        await this.webhooks.update(id, anew, session),
+      ];
       if (!former || !webhook) throw new WebhookNotFound();
       const values = { before: { isOn: former.isOn }, after: { isOn } };
       if (former.isOn !== isOn) await this.record(identity, 'webhook.change', id, values, session);
@@ -150,7 +153,7 @@ export class WebhooksService {
   }> {
     await this.own(identity, webhookId, 'read');
     const list = this.cursors.list<DeliveryKey>('webhook-deliveries', { webhookId });
-    const { deliveries, total } = await this.deliveries.page(webhookId, list.slice(query));
+    const { deliveries, total } = await this.deliveries.listPage(webhookId, list.slice(query));
     const { rows, nextCursor } = list.cut(deliveries, query.docsOnPage, deliveryKey);
     const quantityPages = Math.ceil(total / query.docsOnPage);
     return { data: rows.map(toDelivery), quantityPages, quantityDeliveries: total, nextCursor };
@@ -158,10 +161,10 @@ export class WebhooksService {
 
   /** Throws DeliveryNotFound, OrganizerNotFound, Forbidden, WebhookOff, TooManyAttempts. */
   async resend(identity: Identity, deliveryId: string): Promise<void> {
-    const delivery = await this.deliveries.byId(deliveryId);
-    const webhook = delivery && (await this.webhooks.byId(delivery.webhookId, noTransaction));
+    const delivery = await this.deliveries.findById(deliveryId);
+    const webhook = delivery && (await this.webhooks.findById(delivery.webhookId, noTransaction));
     if (!delivery || !webhook) throw new DeliveryNotFound();
-    await this.organizers.own(identity, webhook.organizerId);
+    await this.organizers.requireOwn(identity, webhook.organizerId);
     if (!webhook.isOn && delivery.type !== 'test') throw new WebhookOff();
     await this.limits.count(sendsOfOrganizer, webhook.organizerId);
     await this.transactions.run(async (session) => {
@@ -171,9 +174,9 @@ export class WebhooksService {
   }
 
   private async own(identity: Identity, id: string, action: 'read' | 'write' = 'write'): Promise<StoredWebhook> {
-    const webhook = await this.webhooks.byId(id, noTransaction);
+    const webhook = await this.webhooks.findById(id, noTransaction);
     if (!webhook) throw new WebhookNotFound();
-    await this.organizers.own(identity, webhook.organizerId, action);
+    await this.organizers.requireOwn(identity, webhook.organizerId, action);
     return webhook;
   }
 

@@ -27,7 +27,7 @@ export class DigestsService {
   }
 
   /** Returns the chosen events that are still to come. Throws DigestEmpty if none is. */
-  async content({ subject, startDate, endDate, events: chosen }: DigestBody['eventsEmailPreview']) {
+  async buildContent({ subject, startDate, endDate, events: chosen }: DigestBody['eventsEmailPreview']) {
     const { events, routes } = await this.eventsOf({ startDate, endDate });
     const ids = new Set(chosen.map(({ id }) => id));
     const items = events.filter(({ id }) => ids.has(id)).map((event) => toDigestItem(event, routes));

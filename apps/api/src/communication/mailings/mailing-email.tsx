@@ -19,7 +19,7 @@ export class MailingEmail {
 
   /** Builds the email to one reader subscribed to the list. */
   async to(userId: string, list: MailingList, content: MailingContent): Promise<Email> {
-    return this.of(content, list, await this.subscriptions.linksOf(userId, list));
+    return this.of(content, list, await this.subscriptions.getLinksOf(userId, list));
   }
 
   private of({ subject, announcement, digest }: MailingContent, list: MailingList, links: UnsubscribeLinks): Email {

@@ -42,7 +42,7 @@ export class MailingEmailsRepository {
     );
   }
 
-  async counts(mailingId: string, session: SessionOrNone): Promise<EmailCounts> {
+  async getCounts(mailingId: string, session: SessionOrNone): Promise<EmailCounts> {
     const groups = await this.model.aggregate<{ _id: EmailState; count: number }>(
       [{ $match: { mailingId: new Types.ObjectId(mailingId) } }, { $group: { _id: '$state', count: { $sum: 1 } } }],
       session && { session },

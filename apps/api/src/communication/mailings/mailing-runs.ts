@@ -50,7 +50,7 @@ export class MailingRuns implements OnModuleInit {
   }
 
   private async sendAll(): Promise<void> {
-    for (let mailing = await this.mailings.next(); mailing !== null; mailing = await this.mailings.next()) {
+    for (let mailing = await this.mailings.findNext(); mailing !== null; mailing = await this.mailings.findNext()) {
       try {
         await this.list(mailing);
         await this.send(mailing);
@@ -70,7 +70,7 @@ export class MailingRuns implements OnModuleInit {
     if (isListed) return;
     let after = listedUpTo;
     for (;;) {
-      const readers = await this.users.subscribers(lists, after, listedAtOnce);
+      const readers = await this.users.listSubscribers(lists, after, listedAtOnce);
       const last = readers.at(-1);
       if (last === undefined) break;
       await this.emails.add(id, readers, startedAt);
@@ -95,7 +95,7 @@ export class MailingRuns implements OnModuleInit {
     }
     const end = {
       state: 'done',
-      counts: await this.emails.counts(id, noTransaction),
+      counts: await this.emails.getCounts(id, noTransaction),
       endedAt: this.clock.now(),
     } as const;
     await this.mailings.end(id, ['sending'], end, noTransaction);
@@ -103,7 +103,7 @@ export class MailingRuns implements OnModuleInit {
 
   /** Throws MailUnavailable when the mail server does not accept emails now. */
   private async sendTo(userId: string, mailing: StoredMailing): Promise<EmailState> {
-    const user = await this.users.byId(userId, noTransaction);
+    const user = await this.users.findById(userId, noTransaction);
     const list = mailing.lists.find((each) => user?.notifications[each]);
     if (!user?.email || !user.emailConfirmed || !list) return 'declined';
     const messageId = `<${mailing.id}.${userId}@${new URL(this.config.PUBLIC_URL).hostname}>`;

@@ -28,7 +28,7 @@ export class MailingsController {
 
   @Endpoint(contract.mailings.audience)
   async audience({ query }: Input<Endpoints['audience']>): Promise<ResponseBody<Endpoints['audience']>> {
-    return { data: await this.mailings.audience(query.lists) };
+    return { data: await this.mailings.getAudience(query.lists) };
   }
 
   @Endpoint(contract.mailings.setState)

@@ -19,7 +19,7 @@ const over: readonly MailingState[] = ['done', 'stopped'];
 export class MailingsRepository {
   constructor(@InjectModel(MailingRecord.name) private readonly model: Model<MailingRecord>) {}
 
-  async byId(id: string, session: SessionOrNone): Promise<StoredMailing | null> {
+  async findById(id: string, session: SessionOrNone): Promise<StoredMailing | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toStored(record);
   }
@@ -47,13 +47,13 @@ export class MailingsRepository {
     }
   }
 
-  async byContentKey(contentKey: string): Promise<StoredMailing | null> {
+  async findByContentKey(contentKey: string): Promise<StoredMailing | null> {
     const record = await this.model.findOne({ contentKey }).lean();
     return record && toStored(record);
   }
 
   /** Returns the one to send now: the earliest started first. */
-  async next(): Promise<StoredMailing | null> {
+  async findNext(): Promise<StoredMailing | null> {
     const record = await this.model
       .findOne({ state: trusted({ $in: [...runnable] }) })
       .sort({ createdAt: 1 })
@@ -62,7 +62,7 @@ export class MailingsRepository {
   }
 
   /** Lists those in progress, in sending order. */
-  async active(): Promise<StoredMailing[]> {
+  async listActive(): Promise<StoredMailing[]> {
     const records = await this.model
       .find({ state: trusted({ $in: [...active] }) })
       .sort({ createdAt: 1 })
@@ -71,7 +71,7 @@ export class MailingsRepository {
   }
 
   /** Returns a page of finished ones, newest first. */
-  async over(page: number, size: number): Promise<{ mailings: StoredMailing[]; total: number }> {
+  async listFinished(page: number, size: number): Promise<{ mailings: StoredMailing[]; total: number }> {
     const filter = { state: trusted({ $in: [...over] }) };
     const [records, total] = await Promise.all([
       this.model

@@ -55,12 +55,15 @@ export class MailingsService {
   ) {}
 
   async list(page: number, size: number): Promise<Mailings> {
-    const [active, { mailings, total }] = await Promise.all([this.mailings.active(), this.mailings.over(page, size)]);
+    const [active, { mailings, total }] = await Promise.all([
+      this.mailings.listActive(),
+      this.mailings.listFinished(page, size),
+    ]);
     const [shownActive, data] = await Promise.all([this.shown(active), this.shown(mailings)]);
     return { active: shownActive, data, quantity: total, quantityPages: Math.ceil(total / size) };
   }
 
-  async audience(lists: readonly MailingList[]): Promise<MailingAudience['data']> {
+  async getAudience(lists: readonly MailingList[]): Promise<MailingAudience['data']> {
     const [events, news, development, receivers] = await Promise.all([
       this.users.countSubscribers(['events']),
       this.users.countSubscribers(['news']),
@@ -83,8 +86,8 @@ export class MailingsService {
   }
 
   /** Throws DigestEmpty, MailingWithoutReceivers, MailingRepeated. */
-  async sendDigest(identity: Identity, body: Parameters<DigestsService['content']>[0]): Promise<Mailing> {
-    return this.begin(identity, await this.digests.content(body));
+  async sendDigest(identity: Identity, body: Parameters<DigestsService['buildContent']>[0]): Promise<Mailing> {
+    return this.begin(identity, await this.digests.buildContent(body));
   }
 
   /** Renders the email as the administrator would receive it. Throws DigestEmpty. */
@@ -96,7 +99,7 @@ export class MailingsService {
   /** Sends the email only to the administrator. Throws DigestEmpty, MailingAddressNeeded, TooManyAttempts. */
   async sendTrial({ userId }: Identity, body: LetterBody): Promise<void> {
     const content = await this.contentOf(body);
-    const user = await this.users.existing(userId, noTransaction);
+    const user = await this.users.requireById(userId, noTransaction);
     if (!user.email || !user.emailConfirmed) throw new MailingAddressNeeded();
     await this.limits.count(trialsOfUser, userId);
     const [object, after] = [{ kind: 'user', id: userId }, { subject: content.subject }];
@@ -117,7 +120,7 @@ export class MailingsService {
           ? await this.mailings.end(
               id,
               unfinished,
-              { state, counts: await this.emails.counts(id, session), endedAt: this.clock.now() },
+              { state, counts: await this.emails.getCounts(id, session), endedAt: this.clock.now() },
               session,
             )
           : await this.mailings.change(id, unfinished, { state }, session);
@@ -135,9 +138,9 @@ export class MailingsService {
     const createdAt = this.clock.now();
     const keyAt = (at: Date) => contentKey(content, Math.floor(at.getTime() / sameEmailMs));
     const sinceMs = createdAt.getTime() - sameEmailMs;
-    const same = await this.mailings.byContentKey(keyAt(new Date(sinceMs)));
+    const same = await this.mailings.findByContentKey(keyAt(new Date(sinceMs)));
     const isRecent = same !== null && same.createdAt.getTime() > sinceMs;
-    const isBeingSent = (await this.mailings.active()).some((one) => one.contentKey === keyAt(one.createdAt));
+    const isBeingSent = (await this.mailings.listActive()).some((one) => one.contentKey === keyAt(one.createdAt));
     if (isRecent || isBeingSent) throw new MailingRepeated();
     const key = keyAt(createdAt);
     const { id } = await this.transactions.run(async (session) => {
@@ -151,13 +154,13 @@ export class MailingsService {
   }
 
   private async contentOf(body: LetterBody): Promise<MailingContent> {
-    if ('eventsEmailPreview' in body) return this.digests.content(body.eventsEmailPreview);
+    if ('eventsEmailPreview' in body) return this.digests.buildContent(body.eventsEmailPreview);
     const { subject, title, text, list = 'news' } = body;
     return { kind: 'announcement', subject, lists: [list], announcement: { title, text }, digest: null };
   }
 
   private async existing(id: string, session: SessionOrNone): Promise<StoredMailing> {
-    const mailing = await this.mailings.byId(id, session);
+    const mailing = await this.mailings.findById(id, session);
     if (!mailing) throw new MailingNotFound();
     return mailing;
   }
@@ -169,7 +172,7 @@ export class MailingsService {
   }
 
   private async shown(mailings: readonly StoredMailing[]): Promise<Mailing[]> {
-    const authors = await this.users.summariesOf(
+    const authors = await this.users.listSummariesOf(
       mailings.flatMap(({ authorId }) => authorId ?? []),
       noTransaction,
     );
@@ -177,7 +180,7 @@ export class MailingsService {
       mailings.map(async (mailing) =>
         toMailing(mailing, {
           author: authors.get(mailing.authorId ?? '')?.username ?? null,
-          counts: mailing.counts ?? (await this.emails.counts(mailing.id, noTransaction)),
+          counts: mailing.counts ?? (await this.emails.getCounts(mailing.id, noTransaction)),
           pace: this.config.MAILING_LETTERS_PER_MINUTE,
         }),
       ),

@@ -97,7 +97,7 @@ describe('a mailing', () => {
     await admin.send('POST', `/api/unsubscribe/${token}`);
 
     expect(listOf(token)).toMatchObject({ list: 'news', sub: reader });
-    const { notifications } = await app.get(UsersService).existing(reader, noTransaction);
+    const { notifications } = await app.get(UsersService).requireById(reader, noTransaction);
     expect(notifications).toEqual({ ...nobody, messages: true });
   });
 

@@ -13,7 +13,7 @@ export class NewsController {
 
   @Endpoint(endpoints.list)
   list({ query }: Input<typeof endpoints.list>): Promise<ResponseBody<typeof endpoints.list>> {
-    return this.news.latest(query.quantityPosts);
+    return this.news.listLatest(query.quantityPosts);
   }
 
   @Endpoint(endpoints.create)

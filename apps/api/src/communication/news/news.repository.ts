@@ -12,12 +12,12 @@ export class NewsRepository {
   constructor(@InjectModel(NewsRecord.name) private readonly model: Model<NewsRecord>) {}
 
   /** Lists the newest release first. */
-  async latest(count: number): Promise<NewsPost[]> {
+  async listLatest(count: number): Promise<NewsPost[]> {
     const records = await this.model.find().sort({ releaseDate: -1, _id: -1 }).limit(count).lean();
     return records.map(toPost);
   }
 
-  async byId(id: string, session: Session): Promise<NewsPost | null> {
+  async findById(id: string, session: Session): Promise<NewsPost | null> {
     const record = await this.model.findById(id, {}, { session }).lean();
     return record && toPost(record);
   }

@@ -17,8 +17,8 @@ export class NewsService {
   ) {}
 
   /** Lists the latest release notes. */
-  async latest(count: number): Promise<News> {
-    const posts = await this.news.latest(count + 1);
+  async listLatest(count: number): Promise<News> {
+    const posts = await this.news.listLatest(count + 1);
     return { informationDev: posts.slice(0, count), hasMore: posts.length > count };
   }
 
@@ -54,7 +54,7 @@ export class NewsService {
   }
 
   private async existing(id: string, session: Session) {
-    const post = await this.news.byId(id, session);
+    const post = await this.news.findById(id, session);
     if (!post) throw new NewsNotFound();
     return post;
   }

@@ -14,7 +14,7 @@ export class AccountsController {
 
   @Endpoint(contract.accounts.list)
   list({ query }: Input<Endpoints['list']>): Promise<ResponseBody<Endpoints['list']>> {
-    return this.accounts.page(query);
+    return this.accounts.listPage(query);
   }
 
   @Endpoint(contract.accounts.get)
@@ -29,7 +29,7 @@ export class AccountsController {
 
   @Endpoint(contract.accounts.sessions)
   async sessions({ params, identity }: Input<Endpoints['sessions']>): Promise<ResponseBody<Endpoints['sessions']>> {
-    return { data: await this.accounts.sessionsOf(identity, params.id) };
+    return { data: await this.accounts.listSessionsOf(identity, params.id) };
   }
 
   @Endpoint(contract.accounts.endSession)

@@ -40,15 +40,18 @@ export class AccountsService {
     private readonly audit: AuditService,
   ) {}
 
-  async page(query: AdminUsersQuery): Promise<AdminUsers> {
-    const [{ users, total }, counts] = await Promise.all([this.list.page(query), this.list.counts(query.search)]);
+  async listPage(query: AdminUsersQuery): Promise<AdminUsers> {
+    const [{ users, total }, counts] = await Promise.all([
+      this.list.listPage(query),
+      this.list.getCounts(query.search),
+    ]);
     const quantityPages = Math.ceil(total / query.docsOnPage);
     return { data: await this.completeAll(users), quantityPages, quantityUsers: total, counts };
   }
 
   /** Throws UserUnknown. */
   async get(id: string): Promise<AdminUser> {
-    const [account] = await this.completeAll([await this.users.existing(id, noTransaction)]);
+    const [account] = await this.completeAll([await this.users.requireById(id, noTransaction)]);
     if (!account) throw new Error('An account has no answer.');
     return account;
   }
@@ -70,14 +73,14 @@ export class AccountsService {
   }
 
   /** Throws UserUnknown. */
-  async sessionsOf({ sessionId }: Identity, id: string): Promise<DeviceSession[]> {
-    await this.users.existing(id, noTransaction);
+  async listSessionsOf({ sessionId }: Identity, id: string): Promise<DeviceSession[]> {
+    await this.users.requireById(id, noTransaction);
     return this.sessions.list(id, sessionId);
   }
 
   /** Throws UserUnknown, SessionNotFound. */
   async endSession({ userId }: Identity, id: string, sessionId: string): Promise<void> {
-    await this.users.existing(id, noTransaction);
+    await this.users.requireById(id, noTransaction);
     await this.transactions.run(async (session) => {
       await this.sessions.end(id, sessionId, session);
       await this.record(userId, 'user.session.end', id, session);
@@ -86,7 +89,7 @@ export class AccountsService {
 
   /** Ends every session of an account, except the caller's own. Throws UserUnknown. */
   async endSessions({ userId, sessionId }: Identity, id: string): Promise<void> {
-    await this.users.existing(id, noTransaction);
+    await this.users.requireById(id, noTransaction);
     await this.transactions.run(async (session) => {
       await this.sessions.endAll(id, { but: sessionId, transaction: session });
       await this.record(userId, 'user.sessions.end', id, session);
@@ -96,15 +99,15 @@ export class AccountsService {
   private async completeAll(users: readonly User[]): Promise<AdminUser[]> {
     const ids = users.map(({ id }) => id);
     const [linked, sessions, clubs] = await Promise.all([
-      this.gameIds.linkedIdsOf(ids),
-      this.sessions.countsOf(ids),
-      this.clubs.moderatedBy(ids),
+      this.gameIds.listLinkedIdsOf(ids),
+      this.sessions.countByUsers(ids),
+      this.clubs.listByModerators(ids),
     ]);
     const zwiftIds = [...linked.values()].flatMap(({ main, additional }) => [...(main ? [main] : []), ...additional]);
     const numbers = zwiftIds.map(({ zwiftId }) => zwiftId);
     const [riders, banned] = await Promise.all([
-      this.riders.byIds(numbers, noTransaction),
-      this.bans.bannedAmong(numbers),
+      this.riders.listByIds(numbers, noTransaction),
+      this.bans.listBannedAmong(numbers),
     ]);
     return users.map((user) => {
       const own = linked.get(user.id) ?? noIds;

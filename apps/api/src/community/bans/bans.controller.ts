@@ -15,7 +15,7 @@ export class BansController {
 
   @Endpoint(contract.bans.ofRider)
   async ofRider({ params }: Input<Endpoints['ofRider']>): Promise<ResponseBody<Endpoints['ofRider']>> {
-    return { data: await this.bans.ofRider(params.zwiftId) };
+    return { data: await this.bans.listByRider(params.zwiftId) };
   }
 
   @Endpoint(contract.bans.setRider)
@@ -23,12 +23,12 @@ export class BansController {
     const wasBanned = await this.bans.setRider(identity, body);
     const banned = wasBanned ? sentences.ban_described : sentences.rider_banned;
     const message = body.banned ? banned : sentences.rider_unbanned;
-    return { message, data: await this.bans.ofRider(body.zwiftId) };
+    return { message, data: await this.bans.listByRider(body.zwiftId) };
   }
 
   @Endpoint(contract.bans.activities)
   async activities({ params }: Input<Endpoints['activities']>): Promise<ResponseBody<Endpoints['activities']>> {
-    return { data: await this.bans.activitiesOf(params.zwiftId) };
+    return { data: await this.bans.listActivitiesOf(params.zwiftId) };
   }
 
   @Endpoint(contract.bans.setActivity)

@@ -11,12 +11,12 @@ export type Ban = Pick<BanRecord, 'zwiftId' | 'code' | 'description' | 'adminId'
 export class BansRepository {
   constructor(@InjectModel(BanRecord.name) private readonly model: Model<BanRecord>) {}
 
-  async of(zwiftId: number, session: SessionOrNone): Promise<Ban[]> {
+  async listByRider(zwiftId: number, session: SessionOrNone): Promise<Ban[]> {
     return this.model.find({ zwiftId }, { _id: 0 }, session && { session }).lean();
   }
 
   /** Returns those of the riders banned for any reason. */
-  async bannedAmong(zwiftIds: readonly number[]): Promise<number[]> {
+  async listBannedAmong(zwiftIds: readonly number[]): Promise<number[]> {
     return this.model.distinct('zwiftId', { zwiftId: trusted({ $in: [...zwiftIds] }) });
   }
 

@@ -38,15 +38,15 @@ export class BansService {
   ) {}
 
   /** Returns those of the riders banned for any reason. */
-  async bannedAmong(zwiftIds: readonly number[]): Promise<Set<number>> {
-    return new Set(await this.bans.bannedAmong(zwiftIds));
+  async listBannedAmong(zwiftIds: readonly number[]): Promise<Set<number>> {
+    return new Set(await this.bans.listBannedAmong(zwiftIds));
   }
 
   /** Lists every code, in force or not. Throws BannedRiderUnknown. */
-  async ofRider(zwiftId: number): Promise<RiderBan[]> {
+  async listByRider(zwiftId: number): Promise<RiderBan[]> {
     await this.requireKnown(zwiftId);
-    const bans = await this.bans.of(zwiftId, noTransaction);
-    const admins = await this.users.summariesOf(
+    const bans = await this.bans.listByRider(zwiftId, noTransaction);
+    const admins = await this.users.listSummariesOf(
       bans.flatMap(({ adminId }) => adminId ?? []),
       noTransaction,
     );
@@ -66,7 +66,7 @@ export class BansService {
   async setRider({ userId }: Identity, { zwiftId, code, banned, description }: BanChange): Promise<boolean> {
     await this.requireKnown(zwiftId);
     return this.transactions.run(async (session) => {
-      const former = (await this.bans.of(zwiftId, session)).find((each) => each.code === code);
+      const former = (await this.bans.listByRider(zwiftId, session)).find((each) => each.code === code);
       const ban = { zwiftId, code, description: description || ru[code], adminId: userId, at: this.clock.now() };
       if (banned) await this.bans.put(ban, session);
       else await this.bans.remove(zwiftId, code, session);
@@ -82,9 +82,9 @@ export class BansService {
   }
 
   /** Lists the latest rides of a rider with second-by-second power. Throws BannedRiderUnknown. */
-  async activitiesOf(zwiftId: number): Promise<StoredActivity[]> {
+  async listActivitiesOf(zwiftId: number): Promise<StoredActivity[]> {
     await this.requireKnown(zwiftId);
-    return this.named(await this.activities.ofRider(zwiftId));
+    return this.named(await this.activities.listByRider(zwiftId));
   }
 
   /** Throws ActivityNotFound. */
@@ -102,7 +102,7 @@ export class BansService {
   }
 
   private async requireKnown(zwiftId: number): Promise<void> {
-    if (!(await this.riders.byIds([zwiftId], noTransaction)).has(zwiftId)) throw new BannedRiderUnknown();
+    if (!(await this.riders.listByIds([zwiftId], noTransaction)).has(zwiftId)) throw new BannedRiderUnknown();
   }
 
   private async named(rides: readonly Ride[]): Promise<StoredActivity[]> {

@@ -51,7 +51,7 @@ describe('bans', { shuffle: false }, () => {
     await ban({ code: 'STICKY_WATTS', banned: false });
 
     expect(await inForce()).toMatchObject([{ code: 'WEIGHT_MANIPULATION' }]);
-    expect(await world.app.get(BansService).bannedAmong([zwiftId, 5])).toEqual(new Set([zwiftId]));
+    expect(await world.app.get(BansService).listBannedAmong([zwiftId, 5])).toEqual(new Set([zwiftId]));
     expect(await rebuilt()).toEqual([...before, zwiftId, zwiftId, zwiftId]);
     expect([await audited('rider.ban'), await audited('rider.unban')]).toEqual([2, 1]);
   });

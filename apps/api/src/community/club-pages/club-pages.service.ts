@@ -21,23 +21,23 @@ export class ClubPages {
 
   /** Throws ClubNotFound. */
   async get(clubId: string): Promise<Club> {
-    return this.complete(await this.clubs.stored(clubId, noTransaction));
+    return this.complete(await this.clubs.requireById(clubId, noTransaction));
   }
 
   /** Throws OrganizerNotFound, Forbidden. */
   async listOfOrganizer(identity: Identity, organizerId: string): Promise<Club[]> {
-    const { id } = await this.organizers.own(identity, organizerId, 'read');
-    return this.completeAll(await this.clubs.ofOrganizers([id], noTransaction));
+    const { id } = await this.organizers.requireOwn(identity, organizerId, 'read');
+    return this.completeAll(await this.clubs.listByOrganizers([id], noTransaction));
   }
 
-  async page(page: number, size: number): Promise<{ clubs: Club[]; total: number }> {
-    const { clubs, total } = await this.clubs.page(page, size);
+  async listPage(page: number, size: number): Promise<{ clubs: Club[]; total: number }> {
+    const { clubs, total } = await this.clubs.listPage(page, size);
     return { clubs: await this.completeAll(clubs), total };
   }
 
   /** Throws Forbidden. */
   async listOfModerator(identity: Identity, userId: string): Promise<Club[]> {
-    return this.completeAll(await this.clubs.ofModerator(identity, userId));
+    return this.completeAll(await this.clubs.listByModerator(identity, userId));
   }
 
   async complete(club: StoredClub): Promise<Club> {
@@ -48,8 +48,8 @@ export class ClubPages {
 
   private async completeAll(clubs: readonly StoredClub[]): Promise<Club[]> {
     const [organizers, users, counts] = await Promise.all([
-      this.organizers.byIds([...new Set(clubs.map(({ organizerId }) => organizerId))], noTransaction),
-      this.users.summariesOf([...new Set(clubs.flatMap(({ moderators }) => moderators))], noTransaction),
+      this.organizers.listByIds([...new Set(clubs.map(({ organizerId }) => organizerId))], noTransaction),
+      this.users.listSummariesOf([...new Set(clubs.flatMap(({ moderators }) => moderators))], noTransaction),
       this.events.countByClubs(clubs.map(({ clubId }) => clubId)),
     ]);
     const names = new Map(organizers.map(({ id, name }) => [id, name]));

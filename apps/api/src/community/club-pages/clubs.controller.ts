@@ -69,7 +69,7 @@ export class ClubsController {
 
   @Endpoint(contract.clubs.listAll)
   async listAll({ query }: Input<Endpoints['listAll']>): Promise<ResponseBody<Endpoints['listAll']>> {
-    const { clubs, total } = await this.pages.page(query.page, query.docsOnPage);
+    const { clubs, total } = await this.pages.listPage(query.page, query.docsOnPage);
     return { data: clubs, quantityPages: Math.ceil(total / query.docsOnPage), quantityClubs: total };
   }
 

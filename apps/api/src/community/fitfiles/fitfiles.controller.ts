@@ -13,7 +13,7 @@ export class FitFilesController {
 
   @Endpoint(contract.fitFiles.missing)
   async missing({ identity }: Input<Endpoints['missing']>): Promise<ResponseBody<Endpoints['missing']>> {
-    return { data: await this.files.missing(identity) };
+    return { data: await this.files.listMissing(identity) };
   }
 
   @Endpoint(contract.fitFiles.add)

@@ -50,9 +50,9 @@ export class FitFilesService {
   ) {}
 
   /** Lists the races of the last 90 days without power, newest first. */
-  async missing({ userId }: Identity): Promise<RacesWithoutPower['data']> {
-    const rides = await this.races.listRides(await this.gameIds.provedIdsOf(userId), mostRaces);
-    const known = await this.activities.effortsOf(
+  async listMissing({ userId }: Identity): Promise<RacesWithoutPower['data']> {
+    const rides = await this.races.listRides(await this.gameIds.listProvedIdsOf(userId), mostRaces);
+    const known = await this.activities.listEffortsOf(
       rides.map(({ entry }) => activityOf(entry) ?? ''),
       noTransaction,
     );
@@ -83,7 +83,7 @@ export class FitFilesService {
    * FitDuplicate, TooManyAttempts, `overloaded`.
    */
   async add({ userId }: Identity, eventId: number, bytes: Uint8Array) {
-    const event = await this.events.existing(eventId, noTransaction);
+    const event = await this.events.requireEvent(eventId, noTransaction);
     const { entry, activityId } = await this.resultOf(userId, eventId);
     await this.limits.count(filesOfUser, userId);
     const file = await this.reader.read(bytes);
@@ -124,14 +124,14 @@ export class FitFilesService {
   }
 
   private async resultOf(userId: string, eventId: number): Promise<{ entry: GameEntry; activityId: string }> {
-    const proved = await this.gameIds.provedIdsOf(userId);
+    const proved = await this.gameIds.listProvedIdsOf(userId);
     const rides = (await this.races.listRides(proved, mostRaces)).filter((ride) => ride.eventId === eventId);
     const named = rides.flatMap(({ entry }) => {
       const activityId = activityOf(entry);
       return activityId === null ? [] : [{ entry, activityId }];
     });
     if (named.length === 0) throw new FitResultMissing();
-    const known = await this.activities.effortsOf(
+    const known = await this.activities.listEffortsOf(
       named.map(({ activityId }) => activityId),
       noTransaction,
     );

@@ -40,8 +40,8 @@ export class ModeratorCandidatesService {
     let named: number[];
     let after = 0;
     do {
-      named = await this.lists.namedAfter(after, text, batch);
-      proved.push(...(await this.gameIds.usersOf(named, noTransaction)).keys());
+      named = await this.lists.listNamedAfter(after, text, batch);
+      proved.push(...(await this.gameIds.listUsersOf(named, noTransaction)).keys());
       after = named.at(-1) ?? after;
     } while (named.length === batch && proved.length < mostProved);
     return proved;
@@ -49,8 +49,8 @@ export class ModeratorCandidatesService {
 
   /** Returns the names of these users' verified riders, by user and id. */
   private async riderNames(userIds: readonly string[]): Promise<Map<string, string>> {
-    const proved = await this.gameIds.provedIdsOfUsers(userIds, noTransaction);
-    const riders = await this.riders.byIds([...proved.values()], noTransaction);
+    const proved = await this.gameIds.listProvedIdsOfUsers(userIds, noTransaction);
+    const riders = await this.riders.listByIds([...proved.values()], noTransaction);
     return new Map(
       [...proved].flatMap(([userId, zwiftId]) => {
         const rider = riders.get(zwiftId);

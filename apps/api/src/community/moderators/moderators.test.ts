@@ -45,7 +45,7 @@ describe('moderator candidates', () => {
     const user = await connection.collection('users').findOne({ usernameKey: 'proved-rider' });
     await connection.collection('gameids').updateOne({ zwiftId, userId: user?._id }, { $set: { isProved: true } });
     await world.app.get(RiderLists).refresh([zwiftId]);
-    const rider = await world.app.get(RiderLists).named(zwiftId);
+    const rider = await world.app.get(RiderLists).findNamed(zwiftId);
     const riderName = `${rider?.firstName} ${rider?.lastName}`;
 
     // Of the many riders with that name, the one with an account has the highest number.

@@ -43,6 +43,6 @@ export class BotsController {
   }
 
   private async complete(bot: Bot): Promise<Bots['data'][number]> {
-    return toBot(bot, await this.clubs.ofOrganizers([bot.organizerId], noTransaction), this.clock.now());
+    return toBot(bot, await this.clubs.listByOrganizers([bot.organizerId], noTransaction), this.clock.now());
   }
 }

@@ -42,8 +42,8 @@ export class OrganizerAdminService {
   ) {}
 
   /** Returns a page of organizers by name, with their dependent data. */
-  async page(query: PageQuery): Promise<{ organizers: AdminOrganizer[]; total: number }> {
-    const { organizers, total } = await this.organizers.page(query);
+  async listPage(query: PageQuery): Promise<{ organizers: AdminOrganizer[]; total: number }> {
+    const { organizers, total } = await this.organizers.listPage(query);
     return { organizers: await this.completeAll(organizers), total };
   }
 
@@ -52,7 +52,7 @@ export class OrganizerAdminService {
     requireProperNames({ name: { next: name }, label: { next: label } });
     await this.requireFree(creatorId, null);
     const names = { name, shortName: label, creatorId };
-    const urlSlug = await this.organizers.freeSlug(label);
+    const urlSlug = await this.organizers.findFreeSlug(label);
     const created = await this.unlessOwned(creatorId, async (session) => {
       const organizer = await this.organizers.insert(names, urlSlug, session);
       await this.record(userId, 'organizer.create', organizer.id, null, names, session);
@@ -68,7 +68,7 @@ export class OrganizerAdminService {
     id: string,
     { name, label, creatorId }: OrganizerCreation,
   ): Promise<AdminOrganizer> {
-    const former = await this.organizers.existing(id, noTransaction);
+    const former = await this.organizers.requireById(id, noTransaction);
     requireProperNames({ name: { next: name, former: former.name }, label: { next: label, former: former.shortName } });
     await this.requireFree(creatorId, id);
     const names = { name, shortName: label, creatorId };
@@ -86,12 +86,12 @@ export class OrganizerAdminService {
       await this.record(userId, 'organizer.change', id, before, names, session);
       await this.writeToOwners({ title: name, former: former.creatorId, next: creatorId, by: userId }, session);
     });
-    return this.complete(await this.organizers.existing(id, noTransaction));
+    return this.complete(await this.organizers.requireById(id, noTransaction));
   }
 
   /** Deletes an organizer with all its own data; its races stay. Throws OrganizerNotFound, OrganizerNameWrong. */
   async delete({ userId }: Identity, id: string, name: string): Promise<void> {
-    const organizer = await this.organizers.existing(id, noTransaction);
+    const organizer = await this.organizers.requireById(id, noTransaction);
     if (name.trim() !== organizer.name) throw new OrganizerNameWrong();
     await this.transactions.run(async (session) => {
       await this.clubs.removeOf(id, session);
@@ -123,8 +123,8 @@ export class OrganizerAdminService {
   /** Throws UserUnknown, and OrganizerOwnerTaken for the owner of another organizer. */
   private async requireFree(creatorId: string | null, organizerId: string | null): Promise<void> {
     if (creatorId === null) return;
-    await this.users.existing(creatorId, noTransaction);
-    const owned = await this.organizers.byCreator(creatorId);
+    await this.users.requireById(creatorId, noTransaction);
+    const owned = await this.organizers.findByCreator(creatorId);
     if (owned && owned.id !== organizerId) throw new OrganizerOwnerTaken(owned.name);
   }
 
@@ -147,13 +147,13 @@ export class OrganizerAdminService {
   private async completeAll(organizers: readonly FullOrganizer[]): Promise<AdminOrganizer[]> {
     const ids = organizers.map(({ id }) => id);
     const [users, clubs, counts, paidUntil] = await Promise.all([
-      this.users.summariesOf(
+      this.users.listSummariesOf(
         organizers.flatMap(({ creatorId }) => creatorId ?? []),
         noTransaction,
       ),
-      this.clubs.ofOrganizers(ids, noTransaction),
+      this.clubs.listByOrganizers(ids, noTransaction),
       this.events.countByOrganizers(ids),
-      this.slots.runningUntil(ids),
+      this.slots.listRunningUntil(ids),
     ]);
     return organizers.map((organizer) => {
       const creator = users.get(organizer.creatorId ?? '') ?? null;

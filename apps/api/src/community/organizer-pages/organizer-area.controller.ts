@@ -19,13 +19,13 @@ export class OrganizerAreaController {
 
   @Endpoint(contract.organizers.own)
   async own({ params, identity }: Input<Endpoints['own']>): Promise<ResponseBody<Endpoints['own']>> {
-    return { data: await this.pages.own(identity, params.id) };
+    return { data: await this.pages.requireOwn(identity, params.id) };
   }
 
   @Endpoint(contract.organizers.setMain)
   async setMain({ body, identity }: Input<Endpoints['setMain']>): Promise<ResponseBody<Endpoints['setMain']>> {
     await this.pages.setMain(identity, body);
-    return { message: sentences.organizer_saved, data: await this.pages.own(identity, body.fields.organizerId) };
+    return { message: sentences.organizer_saved, data: await this.pages.requireOwn(identity, body.fields.organizerId) };
   }
 
   @Endpoint(contract.organizers.ofModerator)
@@ -33,12 +33,12 @@ export class OrganizerAreaController {
     params,
     identity,
   }: Input<Endpoints['ofModerator']>): Promise<ResponseBody<Endpoints['ofModerator']>> {
-    return { data: await this.pages.ofModerator(identity, params.userId) };
+    return { data: await this.pages.listByModerator(identity, params.userId) };
   }
 
   @Endpoint(contract.organizers.listAll)
   async listAll({ query }: Input<Endpoints['listAll']>): Promise<ResponseBody<Endpoints['listAll']>> {
-    const { organizers, total } = await this.admin.page(query);
+    const { organizers, total } = await this.admin.listPage(query);
     return { data: organizers, quantityPages: Math.ceil(total / query.docsOnPage), quantityOrganizers: total };
   }
 

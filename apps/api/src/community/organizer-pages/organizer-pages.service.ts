@@ -35,31 +35,31 @@ export class OrganizerPagesService {
   ) {}
 
   async list(): Promise<OrganizerCardDto[]> {
-    const published = await this.organizers.published();
+    const published = await this.organizers.listPublished();
     const counts = await this.events.countByOrganizers(published.map(({ id }) => id));
     return published.map((organizer) => toCard(organizer, counts.get(organizer.id)));
   }
 
   /** Returns a page; a hidden one only for its owner and administrators. Throws OrganizerNotFound. */
-  async page(urlSlug: string, identity: Identity | null): Promise<PublicOrganizer> {
-    const organizer = await this.visible(urlSlug, identity);
+  async getPage(urlSlug: string, identity: Identity | null): Promise<PublicOrganizer> {
+    const organizer = await this.requireVisible(urlSlug, identity);
     const counts = await this.events.countByOrganizers([organizer.id]);
     return toPublic(organizer, counts.get(organizer.id));
   }
 
   /** Throws OrganizerNotFound. */
-  async visible(urlSlug: string, identity: Identity | null): Promise<FullOrganizer> {
-    const organizer = await this.organizers.bySlug(urlSlug);
+  async requireVisible(urlSlug: string, identity: Identity | null): Promise<FullOrganizer> {
+    const organizer = await this.organizers.findBySlug(urlSlug);
     const isOwn = abilitiesOf(identity).can('write', owned('Organizer', { organizerId: organizer.id }));
     if (!organizer.isPublished && !isOwn) throw new OrganizerNotFound();
     return organizer;
   }
 
   /** Throws OrganizerNotFound, Forbidden. */
-  async own(identity: Identity, id: string): Promise<Own> {
-    const organizer = await this.organizers.own(identity, id, 'read');
+  async requireOwn(identity: Identity, id: string): Promise<Own> {
+    const organizer = await this.organizers.requireOwn(identity, id, 'read');
     const [clubs, isActive] = await Promise.all([
-      this.clubs.ofOrganizers([organizer.id], noTransaction),
+      this.clubs.listByOrganizers([organizer.id], noTransaction),
       this.slots.hasActiveSlot(organizer.id),
     ]);
     return {
@@ -71,7 +71,7 @@ export class OrganizerPagesService {
   /** Throws OrganizerNotFound, Forbidden, ClubNotFound for another organizer's main club, and what Images throws. */
   async setMain(identity: Identity, { fields, files }: MainForm): Promise<void> {
     const { organizerId, removesLogo, removesPoster, ...texts } = fields;
-    const former = await this.organizers.own(identity, organizerId);
+    const former = await this.organizers.requireOwn(identity, organizerId);
     await this.requireOwnClub(former.id, texts.clubMain);
     const of = { owner: `organizer-${former.urlSlug}`, userId: identity.userId };
     const { logoFile, posterFile } = files;
@@ -98,17 +98,17 @@ export class OrganizerPagesService {
   }
 
   /** Lists the organizers of the clubs that a user moderates. Throws Forbidden. */
-  async ofModerator(identity: Identity, userId: string): Promise<{ _id: string; name: string }[]> {
-    const clubs = await this.clubs.ofModerator(identity, userId);
+  async listByModerator(identity: Identity, userId: string): Promise<{ _id: string; name: string }[]> {
+    const clubs = await this.clubs.listByModerator(identity, userId);
     const ids = [...new Set(clubs.map(({ organizerId }) => organizerId))];
-    const organizers = await this.organizers.byIds(ids, noTransaction);
+    const organizers = await this.organizers.listByIds(ids, noTransaction);
     const names = new Map(organizers.map(({ id, name }) => [id, name]));
     return ids.map((id) => ({ _id: id, name: names.get(id) ?? '' }));
   }
 
   private async requireOwnClub(organizerId: string, clubId: string | null): Promise<void> {
     if (clubId === null) return;
-    const clubs = await this.clubs.ofOrganizers([organizerId], noTransaction);
+    const clubs = await this.clubs.listByOrganizers([organizerId], noTransaction);
     if (!clubs.some((club) => club.clubId === clubId)) throw new ClubNotFound();
   }
 }

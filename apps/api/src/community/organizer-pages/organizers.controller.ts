@@ -25,12 +25,12 @@ export class OrganizersController {
 
   @Endpoint(contract.organizers.get)
   async get({ params, identity }: Input<Endpoints['get']>): Promise<ResponseBody<Endpoints['get']>> {
-    return { data: await this.pages.page(params.urlSlug, identity) };
+    return { data: await this.pages.getPage(params.urlSlug, identity) };
   }
 
   @Endpoint(contract.organizers.feed)
   async feed({ params }: Input<Endpoints['feed']>): Promise<ResponseBody<Endpoints['feed']>> {
-    const organizer = await this.pages.visible(params.urlSlug, null);
+    const organizer = await this.pages.requireVisible(params.urlSlug, null);
     const page = { page: 1, docsOnPage: mostRaces, search: '' };
     const { events } = await this.events.list({ ...page, organizerId: organizer.id, started: false });
     return toFeed(organizer, events, this.config.PUBLIC_URL);

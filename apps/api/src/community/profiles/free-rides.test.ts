@@ -20,7 +20,7 @@ describe('rides outside races', { shuffle: false }, () => {
     world = await startRiderWorld();
     const { results } = await world.protocol(race);
     zwiftId = results.find(({ cpSource }) => cpSource === 'activity')?.profileId ?? 0;
-    await updates().ofRides(results.map(({ profileId }) => profileId));
+    await updates().updateRides(results.map(({ profileId }) => profileId));
   }, 90_000);
   afterAll(() => world.close());
 
@@ -37,7 +37,7 @@ describe('rides outside races', { shuffle: false }, () => {
       { profileId: zwiftId, eventId: null },
       { $set: { bestEfforts: [{ duration: 60, watts: 799 }] } },
     );
-    await updates().ofRiders([zwiftId]);
+    await updates().updateRiders([zwiftId]);
 
     const { powerCurve, powerFromEvents } = await powerOf(zwiftId);
 
@@ -63,7 +63,7 @@ describe('rides outside races', { shuffle: false }, () => {
   it('are estimated if the rider has no power meter, and then excluded from curves', async () => {
     const { connection, app } = world;
     const estimated = await rides().findOne({ eventId: null, isVirtualPower: true });
-    await app.get(RiderUpdates).ofRiders([estimated?.profileId]);
+    await app.get(RiderUpdates).updateRiders([estimated?.profileId]);
     const curve = await connection.collection('powercurves').findOne({ zwiftId: estimated?.profileId });
     const { powerCurve } = await powerOf(estimated?.profileId);
 
@@ -74,10 +74,10 @@ describe('rides outside races', { shuffle: false }, () => {
 
   it('are read only once', async () => {
     await rides().updateMany({ profileId: zwiftId, eventId: null }, { $set: { isBanned: true } });
-    await updates().night(zwiftId - 1, true);
+    await updates().updateNightly(zwiftId - 1, true);
     const count = await rides().countDocuments();
 
-    await updates().night(zwiftId - 1, true);
+    await updates().updateNightly(zwiftId - 1, true);
 
     expect(await rides().countDocuments()).toBe(count);
     expect(await rides().countDocuments({ profileId: zwiftId, isBanned: true })).toBeGreaterThan(0);
@@ -87,7 +87,7 @@ describe('rides outside races', { shuffle: false }, () => {
     const filter = { profileId: zwiftId, eventId: race };
     const asRace = await rides().findOne(filter);
     await rides().deleteOne(filter);
-    await updates().ofRides([zwiftId]);
+    await updates().updateRides([zwiftId]);
     const asRide = await rides().findOne({ activityId: asRace?.activityId });
     await world.app.get(ResultsImporter).importEvent(race, 'full');
 
@@ -100,9 +100,9 @@ describe('rides outside races', { shuffle: false }, () => {
   it('are requested again if the game did not respond', async () => {
     await rides().deleteMany({ profileId: zwiftId, eventId: null });
     await world.fault({ path: 'activity-feed', status: 500, times: 20 });
-    await expect(updates().ofRides([zwiftId])).rejects.toMatchObject({ code: 'game_unavailable' });
+    await expect(updates().updateRides([zwiftId])).rejects.toMatchObject({ code: 'game_unavailable' });
     await world.fault();
-    await updates().ofRides([zwiftId]);
+    await updates().updateRides([zwiftId]);
 
     expect(await rides().countDocuments({ profileId: zwiftId, eventId: null })).toBeGreaterThan(0);
   }, 60_000);

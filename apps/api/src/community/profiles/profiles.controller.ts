@@ -22,12 +22,12 @@ export class ProfilesController {
 
   @Endpoint(contract.riders.list)
   list({ query }: Input<Endpoints['list']>): Promise<ResponseBody<Endpoints['list']>> {
-    return this.lists.page(query);
+    return this.lists.listPage(query);
   }
 
   @Endpoint(contract.riders.results)
   results({ query }: Input<Endpoints['results']>): Promise<ResponseBody<Endpoints['results']>> {
-    return this.races.page(query);
+    return this.races.listPage(query);
   }
 
   @Endpoint(contract.riders.compare)
@@ -37,32 +37,32 @@ export class ProfilesController {
 
   @Endpoint(contract.riders.wins)
   wins({ params, query }: Input<Endpoints['wins']>): Promise<ResponseBody<Endpoints['wins']>> {
-    return this.races.wins(params.zwiftId, query);
+    return this.races.listWins(params.zwiftId, query);
   }
 
   @Endpoint(contract.riders.rivals)
   rivals({ params }: Input<Endpoints['rivals']>): Promise<ResponseBody<Endpoints['rivals']>> {
-    return this.comparisons.rivals(params.zwiftId);
+    return this.comparisons.listRivals(params.zwiftId);
   }
 
   @Endpoint(contract.riders.power)
   power({ params }: Input<Endpoints['power']>): Promise<ResponseBody<Endpoints['power']>> {
-    return this.profiles.power(params.zwiftId);
+    return this.profiles.getPower(params.zwiftId);
   }
 
   @Endpoint(contract.riders.metrics)
   metrics({ params, query }: Input<Endpoints['metrics']>): Promise<ResponseBody<Endpoints['metrics']>> {
-    return this.profiles.metrics(params.zwiftId, query.days);
+    return this.profiles.getMetrics(params.zwiftId, query.days);
   }
 
   @Endpoint(contract.riders.zwiftProfiles)
   zwiftProfiles({ params }: Input<Endpoints['zwiftProfiles']>): Promise<ResponseBody<Endpoints['zwiftProfiles']>> {
-    return this.profiles.accounts(params.zwiftId);
+    return this.profiles.getAccounts(params.zwiftId);
   }
 
   @Endpoint(contract.riders.profile)
   profile({ params }: Input<Endpoints['profile']>): Promise<ResponseBody<Endpoints['profile']>> {
-    return this.profiles.profile(params.zwiftId);
+    return this.profiles.getProfile(params.zwiftId);
   }
 
   @Endpoint(contract.riders.rebuildCurve)

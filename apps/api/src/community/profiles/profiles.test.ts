@@ -100,13 +100,13 @@ describe('rider results', () => {
     const additional = (await rowsOf(race)).find(({ profileId }) => !ids.has(profileId))?.profileId ?? 0;
     const before = (await resultsOf(main)).quantityResults;
     const userId = await world.link(main, additional);
-    await world.app.get(RiderUpdates).ofRiders([additional]);
+    await world.app.get(RiderUpdates).updateRiders([additional]);
 
     const merged = await resultsOf(main);
     const byAdditional = await profileOf(additional);
     const list = riders.parse(await world.read('/api/riders?docsOnPage=100'));
     await world.connection.collection('gameids').deleteMany({ zwiftId: { $in: [main, additional] } });
-    await world.app.get(RiderUpdates).ofRiders([main, additional]);
+    await world.app.get(RiderUpdates).updateRiders([main, additional]);
 
     expect(userId).toMatch(/^[0-9a-f]{24}$/);
     expect(merged.quantityResults).toBe(before + 1);

@@ -23,12 +23,12 @@ export class OwnTeamPages {
     private readonly clock: Clock,
   ) {}
 
-  async own({ userId }: Identity): Promise<Own> {
+  async getOwn({ userId }: Identity): Promise<Own> {
     const [own, { requests, bans }] = await Promise.all([
-      this.teams.ofUser(userId, noTransaction),
+      this.teams.findByUser(userId, noTransaction),
       this.admissions.listByRider(userId),
     ]);
-    const teams = await this.teams.byIds([...requests, ...bans].map(({ teamId }) => teamId));
+    const teams = await this.teams.listByIds([...requests, ...bans].map(({ teamId }) => teamId));
     const teamOf = new Map(teams.map((team) => [team.id, team]));
     const namesOf = (teamId: string) => {
       const team = teamOf.get(teamId);
@@ -46,10 +46,10 @@ export class OwnTeamPages {
   }
 
   /** Throws TeamNotFound, Forbidden. */
-  async pending(identity: Identity): Promise<PendingRider[]> {
+  async listPending(identity: Identity): Promise<PendingRider[]> {
     const requests = await this.admissions.listRequests(identity);
     const userIds = requests.map(({ userId }) => userId);
-    const [riders, taken] = await Promise.all([this.ridersOf(userIds), this.teams.teamsOf(userIds)]);
+    const [riders, taken] = await Promise.all([this.ridersOf(userIds), this.teams.listByUsers(userIds)]);
     return requests.map(({ userId, requestedAt }) => {
       const other = taken.get(userId);
       return {
@@ -62,11 +62,11 @@ export class OwnTeamPages {
   }
 
   /** Throws TeamNotFound, Forbidden. */
-  async banned(identity: Identity): Promise<BannedRider[]> {
+  async listBanned(identity: Identity): Promise<BannedRider[]> {
     const bans = await this.admissions.listBans(identity);
     const [riders, captains] = await Promise.all([
       this.ridersOf(bans.map(({ userId }) => userId)),
-      this.accounts.of(
+      this.accounts.listByUsers(
         bans.map(({ bannedById }) => bannedById),
         noTransaction,
       ),
@@ -97,13 +97,13 @@ export class OwnTeamPages {
   }
 
   private async offerOf({ userId, expiresAt }: NonNullable<StoredTeam['handOver']>) {
-    const rider = (await this.accounts.of([userId], noTransaction)).get(userId)?.rider ?? null;
+    const rider = (await this.accounts.listByUsers([userId], noTransaction)).get(userId)?.rider ?? null;
     return { userId, rider: rider && toSummary(rider), expiresAt: expiresAt.toISOString() };
   }
 
   private async ridersOf(userIds: readonly string[]) {
-    const accounts = await this.accounts.of(userIds, noTransaction);
-    const cards = await this.cards.of([...accounts.values()].flatMap(({ zwiftId }) => zwiftId ?? []));
+    const accounts = await this.accounts.listByUsers(userIds, noTransaction);
+    const cards = await this.cards.listByRiders([...accounts.values()].flatMap(({ zwiftId }) => zwiftId ?? []));
     return new Map([...accounts].map(([userId, { zwiftId }]) => [userId, cards.get(zwiftId ?? 0) ?? null]));
   }
 }

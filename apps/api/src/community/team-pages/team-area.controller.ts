@@ -34,29 +34,29 @@ export class TeamAreaController {
 
   @Endpoint(contract.teams.own)
   async ownTeams({ identity }: Input<Endpoints['own']>): Promise<ResponseBody<Endpoints['own']>> {
-    return { data: await this.own.own(identity) };
+    return { data: await this.own.getOwn(identity) };
   }
 
   @Endpoint(contract.teams.pending)
   async pending({ identity }: Input<Endpoints['pending']>): Promise<ResponseBody<Endpoints['pending']>> {
-    return { data: await this.own.pending(identity) };
+    return { data: await this.own.listPending(identity) };
   }
 
   @Endpoint(contract.teams.banned)
   async banned({ identity }: Input<Endpoints['banned']>): Promise<ResponseBody<Endpoints['banned']>> {
-    return { data: await this.own.banned(identity) };
+    return { data: await this.own.listBanned(identity) };
   }
 
   @Endpoint(contract.teams.create)
   async create({ body, identity }: Input<Endpoints['create']>): Promise<ResponseBody<Endpoints['create']>> {
     const { name, urlSlug } = await this.forms.create(identity, body);
-    return { message: sentences.team_created(name), data: await this.pages.page(urlSlug) };
+    return { message: sentences.team_created(name), data: await this.pages.getPage(urlSlug) };
   }
 
   @Endpoint(contract.teams.change)
   async change({ body, identity }: Input<Endpoints['change']>): Promise<ResponseBody<Endpoints['change']>> {
     const { urlSlug } = await this.forms.change(identity, body);
-    return { message: sentences.team_saved, data: await this.pages.page(urlSlug) };
+    return { message: sentences.team_saved, data: await this.pages.getPage(urlSlug) };
   }
 
   @Endpoint(contract.teams.close)
@@ -82,7 +82,7 @@ export class TeamAreaController {
 
   @Endpoint(contract.teams.invitation)
   async invitation({ identity }: Input<Endpoints['invitation']>): Promise<ResponseBody<Endpoints['invitation']>> {
-    return { data: toInvitation(await this.invitations.own(identity)) };
+    return { data: toInvitation(await this.invitations.findOwn(identity)) };
   }
 
   @Endpoint(contract.teams.invite)

@@ -29,32 +29,32 @@ export class TeamPages {
 
   async list(): Promise<TeamCardDto[]> {
     const teams = await this.teams.open();
-    const members = await this.teams.countsOf(teams.map(({ id }) => id));
+    const members = await this.teams.countMembers(teams.map(({ id }) => id));
     return teams.map((team) => toCard(team, members.get(team.id) ?? 0));
   }
 
   /** Throws TeamNotFound. */
-  async page(urlSlug: string): Promise<PublicTeam> {
-    const team = await this.teams.bySlug(urlSlug, noTransaction);
-    const members = await this.teams.countsOf([team.id]);
+  async getPage(urlSlug: string): Promise<PublicTeam> {
+    const team = await this.teams.findBySlug(urlSlug, noTransaction);
+    const members = await this.teams.countMembers([team.id]);
     return toPublic(team, members.get(team.id) ?? 0);
   }
 
   /** Throws TeamNotFound. */
-  async members(urlSlug: string): Promise<Members> {
-    const team = await this.teams.bySlug(urlSlug, noTransaction);
+  async listMembers(urlSlug: string): Promise<Members> {
+    const team = await this.teams.findBySlug(urlSlug, noTransaction);
     const { season } = this.rating;
-    const memberships = await this.teams.membersOf(team.id, noTransaction);
-    const accounts = await this.accounts.of(
+    const memberships = await this.teams.listMembersOf(team.id, noTransaction);
+    const accounts = await this.accounts.listByUsers(
       memberships.map(({ userId }) => userId),
       noTransaction,
     );
     const zwiftIds = new Map([...accounts].map(([userId, { zwiftId }]) => [userId, zwiftId]));
     const ids = [...zwiftIds.values()].filter((id) => id !== null);
     const [cards, contributions, starts] = await Promise.all([
-      this.cards.of(ids),
-      this.rating.ofTeam(team.urlSlug, season),
-      this.races.startsOf(team.urlSlug, seasonBounds(season)),
+      this.cards.listByRiders(ids),
+      this.rating.listByTeam(team.urlSlug, season),
+      this.races.countStartsOf(team.urlSlug, seasonBounds(season)),
     ]);
     const members = memberships.map((membership): TeamMember => {
       const { id: _id, userId, role, specialization, joinedAt } = membership;
@@ -83,9 +83,9 @@ export class TeamPages {
   }
 
   /** Throws TeamNotFound. */
-  async results(urlSlug: string, query: Query): Promise<TeamResults> {
-    const team = await this.teams.bySlug(urlSlug, noTransaction);
-    return this.races.page(team.urlSlug, query);
+  async listResults(urlSlug: string, query: Query): Promise<TeamResults> {
+    const team = await this.teams.findBySlug(urlSlug, noTransaction);
+    return this.races.listPage(team.urlSlug, query);
   }
 }
 

@@ -61,7 +61,7 @@ describe('race teams and their points', { shuffle: false }, () => {
     await joinedAt(mate, -hourMs);
     await joinedAt(late, hourMs);
     for (const id of [raceId, otherId]) await world.app.get(ResultsImporter).importEvent(id, 'full');
-    for (const id of [raceId, otherId]) await world.app.get(RiderUpdates).ofEvent(id);
+    for (const id of [raceId, otherId]) await world.app.get(RiderUpdates).updateByEvent(id);
   }, 120_000);
   afterAll(() => world.close());
 

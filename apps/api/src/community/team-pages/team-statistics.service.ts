@@ -31,22 +31,22 @@ export class TeamStatisticsService {
   ) {}
 
   /** Throws TeamNotFound. */
-  async of(urlSlug: string): Promise<Statistics> {
-    const team = await this.teams.bySlug(urlSlug, noTransaction);
+  async getStatistics(urlSlug: string): Promise<Statistics> {
+    const team = await this.teams.findBySlug(urlSlug, noTransaction);
     const { season } = this.rating;
-    const members = await this.teams.membersOf(team.id, noTransaction);
-    const accounts = await this.accounts.of(
+    const members = await this.teams.listMembersOf(team.id, noTransaction);
+    const accounts = await this.accounts.listByUsers(
       members.map(({ userId }) => userId),
       noTransaction,
     );
     const zwiftIds = [...accounts.values()].flatMap(({ zwiftId }) => zwiftId ?? []);
     const [cards, total, ofSeason, coming, places, contributions] = await Promise.all([
-      this.cards.of(zwiftIds),
+      this.cards.listByRiders(zwiftIds),
       this.races.count(urlSlug),
       this.races.count(urlSlug, seasonBounds(season)),
       this.events.listSignedUp(zwiftIds),
-      this.rating.ranks(season),
-      this.rating.ofTeam(urlSlug, season),
+      this.rating.listRanks(season),
+      this.rating.listByTeam(urlSlug, season),
     ]);
     return {
       riderMetrics: metricsOf([...cards.values()], members.length),

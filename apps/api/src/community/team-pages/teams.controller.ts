@@ -31,28 +31,28 @@ export class TeamsController {
 
   @Endpoint(contract.teams.get)
   async get({ params }: Input<Endpoints['get']>): Promise<ResponseBody<Endpoints['get']>> {
-    return { data: await this.pages.page(params.urlSlug) };
+    return { data: await this.pages.getPage(params.urlSlug) };
   }
 
   @Endpoint(contract.teams.results)
   results({ params, query }: Input<Endpoints['results']>): Promise<ResponseBody<Endpoints['results']>> {
-    return this.pages.results(params.urlSlug, query);
+    return this.pages.listResults(params.urlSlug, query);
   }
 
   @Endpoint(contract.teams.statistics)
   async statistics({ params }: Input<Endpoints['statistics']>): Promise<ResponseBody<Endpoints['statistics']>> {
-    return { data: await this.achievements.of(params.urlSlug) };
+    return { data: await this.achievements.getStatistics(params.urlSlug) };
   }
 
   @Endpoint(contract.teams.members)
   members({ params }: Input<Endpoints['members']>): Promise<ResponseBody<Endpoints['members']>> {
-    return this.pages.members(params.urlSlug);
+    return this.pages.listMembers(params.urlSlug);
   }
 
   @Endpoint(contract.teams.invitedTo)
   async invitedTo({ params }: Input<Endpoints['invitedTo']>): Promise<ResponseBody<Endpoints['invitedTo']>> {
     const { invitation, team } = await this.invitations.find(params.token);
-    const members = await this.teams.countsOf([team.id]);
+    const members = await this.teams.countMembers([team.id]);
     return {
       data: { team: toCard(team, members.get(team.id) ?? 0), expiresAt: invitation.expiresAt.toISOString() },
     };

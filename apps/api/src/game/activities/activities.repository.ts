@@ -71,7 +71,7 @@ export class ActivitiesRepository {
   }
 
   /** Returns those of these activities that are stored. */
-  async known(activityIds: readonly string[]): Promise<Set<string>> {
+  async listKnown(activityIds: readonly string[]): Promise<Set<string>> {
     const filter = { activityId: trusted({ $in: [...activityIds] }) };
     const records = await this.model.find(filter, { activityId: 1, _id: 0 }).lean();
     return new Set(records.map(({ activityId }) => activityId));
@@ -83,7 +83,7 @@ export class ActivitiesRepository {
   }
 
   /** Returns the efforts of each stored activity, without its samples. */
-  async effortsOf(activityIds: readonly string[], session: SessionOrNone): Promise<Map<string, RaceEfforts>> {
+  async listEffortsOf(activityIds: readonly string[], session: SessionOrNone): Promise<Map<string, RaceEfforts>> {
     const records = await this.model
       .find(
         { activityId: trusted({ $in: [...activityIds] }) },
@@ -97,7 +97,7 @@ export class ActivitiesRepository {
   }
 
   /** Lists the rides of these riders since a moment, without their samples. */
-  async ridesSince(profileIds: readonly number[], from: Date): Promise<StoredRide[]> {
+  async listRidesSince(profileIds: readonly number[], from: Date): Promise<StoredRide[]> {
     const filter = { profileId: trusted({ $in: [...profileIds] }), startedAt: trusted({ $gte: from }) };
     const records = await this.model.find(filter, rideFields).sort({ profileId: 1, startedAt: -1 }).lean();
     return records.map((record) => ({
@@ -126,7 +126,7 @@ export class ActivitiesRepository {
   }
 
   /** Lists the rides of a rider, newest first. */
-  async ofRider(profileId: number, most: number): Promise<Ride[]> {
+  async listByRider(profileId: number, most: number): Promise<Ride[]> {
     const records = await this.model.find({ profileId }, withoutSamples).sort({ startedAt: -1 }).limit(most).lean();
     return records.map(toRide);
   }
@@ -141,7 +141,7 @@ export class ActivitiesRepository {
   }
 
   /** Returns the elevations of the first lap of each stored activity that has them. */
-  async lapHeightsOf(activityIds: readonly string[]): Promise<number[][]> {
+  async listLapHeightsOf(activityIds: readonly string[]): Promise<number[][]> {
     const filter = { activityId: trusted({ $in: [...activityIds] }), 'lapHeights.0': trusted({ $exists: true }) };
     const records = await this.model.find(filter, { lapHeights: 1 }).lean();
     return records.map(({ lapHeights }) => lapHeights);
@@ -151,7 +151,7 @@ export class ActivitiesRepository {
    * Returns the number of seconds over which each stored ride of a race was read; excludes those read as rides outside
    * races.
    */
-  async raceSecondsOf(activityIds: readonly string[]): Promise<Map<string, number>> {
+  async listRaceSecondsOf(activityIds: readonly string[]): Promise<Map<string, number>> {
     const filter = { activityId: trusted({ $in: [...activityIds] }), eventId: trusted({ $ne: null }) };
     const records = await this.model.find(filter, { activityId: 1, raceSeconds: 1 }).lean();
     return new Map(records.map(({ activityId, raceSeconds }) => [activityId, raceSeconds]));

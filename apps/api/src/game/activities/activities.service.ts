@@ -47,23 +47,23 @@ export class ActivitiesService {
    * unreadable ones: the game's own four values replace them. Throws when the game is unavailable.
    */
   async collect(rides: readonly RaceRide[]): Promise<void> {
-    const known = await this.activities.raceSecondsOf(rides.map(({ activityId }) => activityId));
+    const known = await this.activities.listRaceSecondsOf(rides.map(({ activityId }) => activityId));
     const missing = rides.filter((ride) => known.get(ride.activityId) !== raceSeconds(ride));
     await requestAll(missing, (ride) => this.collectOne(ride));
   }
 
   /** Returns the elevations of the first lap, for those activities that have them. */
-  lapHeightsOf(activityIds: readonly string[]): Promise<number[][]> {
-    return this.activities.lapHeightsOf(activityIds);
+  listLapHeightsOf(activityIds: readonly string[]): Promise<number[][]> {
+    return this.activities.listLapHeightsOf(activityIds);
   }
 
-  effortsOf(activityIds: readonly string[], session: SessionOrNone): Promise<Map<string, RaceEfforts>> {
-    return this.activities.effortsOf(activityIds, session);
+  listEffortsOf(activityIds: readonly string[], session: SessionOrNone): Promise<Map<string, RaceEfforts>> {
+    return this.activities.listEffortsOf(activityIds, session);
   }
 
   /** Lists the rides of these riders since a moment, each rider's newest first. */
-  ridesSince(profileIds: readonly number[], from: Date): Promise<StoredRide[]> {
-    return this.activities.ridesSince(profileIds, from);
+  listRidesSince(profileIds: readonly number[], from: Date): Promise<StoredRide[]> {
+    return this.activities.listRidesSince(profileIds, from);
   }
 
   /** Stores the power of a race from a file of its rider. Throws `fit_duplicate`, `fit_power_known`. */
@@ -74,8 +74,8 @@ export class ActivitiesService {
   }
 
   /** Lists the latest rides of a rider. */
-  ofRider(profileId: number): Promise<Ride[]> {
-    return this.activities.ofRider(profileId, mostRides);
+  listByRider(profileId: number): Promise<Ride[]> {
+    return this.activities.listByRider(profileId, mostRides);
   }
 
   /**

@@ -25,9 +25,11 @@ export class FreeRides {
    * when they are. Throws when the game is unavailable.
    */
   async collect(rider: GameRider, since: Date): Promise<number> {
-    const listed = await this.reader.orNull(String(rider.id), () => this.game.recentActivities(rider.id, latest));
+    const listed = await this.reader.readOrNull(String(rider.id), () =>
+      this.game.fetchRecentActivities(rider.id, latest),
+    );
     const rides = (listed ?? []).flatMap((ride) => toFreeRide(ride, since) ?? []);
-    const known = await this.activities.known(rides.map(({ activityId }) => activityId));
+    const known = await this.activities.listKnown(rides.map(({ activityId }) => activityId));
     const missing = rides.filter(({ activityId }) => !known.has(activityId));
     const stored = await requestAll(missing, (ride) => this.collectOne(rider, ride));
     return stored.filter(Boolean).length;

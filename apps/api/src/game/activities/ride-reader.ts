@@ -24,17 +24,17 @@ export class RideReader {
    * unavailable.
    */
   read(activityId: string): Promise<ReadRide | null> {
-    return this.orNull(activityId, async () => {
-      const { fitnessData, startDate } = await this.game.activity(activityId);
+    return this.readOrNull(activityId, async () => {
+      const { fitnessData, startDate } = await this.game.fetchActivity(activityId);
       if (fitnessData?.status !== 'AVAILABLE' || !fitnessData.fullDataUrl) return null;
-      const data = await this.game.activityData(fitnessData.fullDataUrl);
+      const data = await this.game.fetchActivityData(fitnessData.fullDataUrl);
       const samples = powerBySecond({ watts: data.powerInWatts, seconds: data.timeInSec });
       return { samples, startedAt: startDate ?? null, data };
     });
   }
 
   /** Resolves to `null` for an unreadable response, and logs it. */
-  async orNull<T>(subject: string, read: () => Promise<T | null>): Promise<T | null> {
+  async readOrNull<T>(subject: string, read: () => Promise<T | null>): Promise<T | null> {
     try {
       return await read();
     } catch (error) {

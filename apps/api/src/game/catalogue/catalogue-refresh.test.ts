@@ -46,8 +46,8 @@ describe('the game catalogue', { shuffle: false }, () => {
   it('has new routes with their pockets from the first refresh on, in every process, along with its previous data', async () => {
     const beside = await world.startBeside();
     const before = await read();
-    await world.app.get(CatalogueRefresh).fromGame();
-    await world.app.get(CatalogueRefresh).fromDictionary();
+    await world.app.get(CatalogueRefresh).refreshFromGame();
+    await world.app.get(CatalogueRefresh).refreshFromDictionary();
     const after = await read();
 
     expect(after.routes.slice(0, before.routes.length)).toEqual(before.routes);
@@ -121,12 +121,12 @@ describe('a response unusable for the catalogue', () => {
   });
   const entries = async () => {
     const stored = await app.get<Connection>(getConnectionToken()).collection('foundCatalogues').find().toArray();
-    return { stored, served: app.get(CatalogueService).allRoutes().data.length };
+    return { stored, served: app.get(CatalogueService).listRoutes().data.length };
   };
 
   it.each([
-    { source: 'the game', full: info, refresh: () => app.get(CatalogueRefresh).fromGame() },
-    { source: 'the dictionary', full: dictionary, refresh: () => app.get(CatalogueRefresh).fromDictionary() },
+    { source: 'the game', full: info, refresh: () => app.get(CatalogueRefresh).refreshFromGame() },
+    { source: 'the dictionary', full: dictionary, refresh: () => app.get(CatalogueRefresh).refreshFromDictionary() },
   ])('from $source leaves everything unchanged', async ({ full, refresh }) => {
     const whole = full(2000);
     answer = whole;
@@ -169,15 +169,15 @@ describe('a response unusable for the catalogue', () => {
 
   it("includes one smaller than the portal's catalogue at its first refresh", async () => {
     answer = info(300);
-    await expect(app.get(CatalogueRefresh).fromGame()).rejects.toThrow(/shrunk.*routes: 300, jerseys: 300/);
+    await expect(app.get(CatalogueRefresh).refreshFromGame()).rejects.toThrow(/shrunk.*routes: 300, jerseys: 300/);
     answer = dictionary(300);
-    await expect(app.get(CatalogueRefresh).fromDictionary()).rejects.toThrow(/shrunk/);
+    await expect(app.get(CatalogueRefresh).refreshFromDictionary()).rejects.toThrow(/shrunk/);
   });
 
   it('is not requested without a configured source', async () => {
     const bare = await startApi();
-    await bare.get(CatalogueRefresh).fromGame();
-    await bare.get(CatalogueRefresh).fromDictionary();
+    await bare.get(CatalogueRefresh).refreshFromGame();
+    await bare.get(CatalogueRefresh).refreshFromDictionary();
     const readTimes = await bare.get(CatalogueRefresh).readTimes();
     await bare.close();
 

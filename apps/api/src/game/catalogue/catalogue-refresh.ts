@@ -43,8 +43,8 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.jobs.every('1 day', 'catalogue.game', () => this.fromGame());
-    this.jobs.every('1 day', 'catalogue.dictionary', () => this.fromDictionary());
+    this.jobs.every('1 day', 'catalogue.game', () => this.refreshFromGame());
+    this.jobs.every('1 day', 'catalogue.dictionary', () => this.refreshFromDictionary());
   }
 
   async onApplicationBootstrap(): Promise<void> {
@@ -53,12 +53,12 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** Reads `game_info`, if the site has an account in the game. A job that throws has changed nothing. */
-  async fromGame(): Promise<void> {
-    if (this.config.GAME_USERNAME) await this.keep('game', readGameInfo(await this.game.info()));
+  async refreshFromGame(): Promise<void> {
+    if (this.config.GAME_USERNAME) await this.keep('game', readGameInfo(await this.game.fetchInfo()));
   }
 
   /** Reads the public dictionary, if configured. */
-  async fromDictionary(): Promise<void> {
+  async refreshFromDictionary(): Promise<void> {
     const address = this.config.GAME_DICTIONARY_URL;
     if (!address) return;
     const xml = await this.files.get(address, mostBytes);
@@ -70,13 +70,13 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
     const configured = { game: this.config.GAME_USERNAME, dictionary: this.config.GAME_DICTIONARY_URL };
     const times: { source: string; readAt: Date | null }[] = [];
     for (const source of catalogueSourceNames) {
-      if (configured[source]) times.push({ source, readAt: (await this.stored.of(source))?.readAt ?? null });
+      if (configured[source]) times.push({ source, readAt: (await this.stored.findBySource(source))?.readAt ?? null });
     }
     return times;
   }
 
   private async keep(source: CatalogueSourceName, now: FoundCatalogue): Promise<void> {
-    const before = await this.stored.of(source);
+    const before = await this.stored.findBySource(source);
     const counts = countsOf(now);
     const shrunk = shrunkLists(before?.counts ?? shippedCounts, counts);
     if (shrunk.length > 0) {
@@ -94,7 +94,7 @@ export class CatalogueRefresh implements OnModuleInit, OnApplicationBootstrap {
   private async load(): Promise<void> {
     const found: FoundCatalogue[] = [];
     for (const source of catalogueSourceNames) {
-      const stored = await this.stored.of(source);
+      const stored = await this.stored.findBySource(source);
       if (stored) found.push(stored.found);
     }
     if (found.length > 0) this.catalogue.use(found);

@@ -9,21 +9,21 @@ export class CatalogueController {
 
   @Endpoint(contract.catalogue.routes)
   routes({ query }: Input<typeof contract.catalogue.routes>): ResponseBody<typeof contract.catalogue.routes> {
-    return this.catalogue.routesByIds(query.ids);
+    return this.catalogue.listRoutesByIds(query.ids);
   }
 
   @Endpoint(contract.catalogue.allRoutes)
   allRoutes(): ResponseBody<typeof contract.catalogue.allRoutes> {
-    return this.catalogue.allRoutes();
+    return this.catalogue.listRoutes();
   }
 
   @Endpoint(contract.catalogue.jerseys)
   jerseys(): ResponseBody<typeof contract.catalogue.jerseys> {
-    return this.catalogue.jerseys();
+    return this.catalogue.listJerseys();
   }
 
   @Endpoint(contract.catalogue.worlds)
   worlds(): ResponseBody<typeof contract.catalogue.worlds> {
-    return this.catalogue.worlds();
+    return this.catalogue.listWorlds();
   }
 }

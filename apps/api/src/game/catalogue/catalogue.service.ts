@@ -56,7 +56,7 @@ export class CatalogueService {
   }
 
   /** Lists the images that the game has, those of routes first, each once. */
-  pictures(): GamePicture[] {
+  listPictures(): GamePicture[] {
     const ofRoutes = [...this.routePictures.values()].map((name) => ({ kind: 'route' as const, name }));
     const ofJerseys = this.jerseyList.flatMap(({ pictureName: name }) =>
       name ? { kind: 'jersey' as const, name } : [],
@@ -82,26 +82,26 @@ export class CatalogueService {
     return (name && this.imageUrls.get(pictureKey({ kind, name }))) || null;
   }
 
-  allRoutes(): { data: Route[] } {
+  listRoutes(): { data: Route[] } {
     return { data: [...this.routes.values()] };
   }
 
   /** Returns the existing routes among `ids`. Throws RouteNotFound if there are none. */
-  routesByIds(ids: readonly number[]): { data: Route[] } {
+  listRoutesByIds(ids: readonly number[]): { data: Route[] } {
     const data = [...new Set(ids)].flatMap((id) => this.routes.get(id) ?? []);
     if (data.length === 0) throw new RouteNotFound();
     return { data };
   }
 
-  jerseys(): { data: Jersey[] } {
+  listJerseys(): { data: Jersey[] } {
     return { data: this.namedJerseys };
   }
 
-  worlds(): { data: World[] } {
+  listWorlds(): { data: World[] } {
     return { data: gameWorlds.map(toWorld) };
   }
 
-  route(id: number | null): Route | null {
+  findRoute(id: number | null): Route | null {
     return (id === null ? null : this.routes.get(id)) ?? null;
   }
 
@@ -116,14 +116,14 @@ export class CatalogueService {
   }
 
   /** Returns the summaries of the given routes, each once. */
-  summariesOf(ids: Iterable<number | null>): RouteSummary[] {
+  listSummariesOf(ids: Iterable<number | null>): RouteSummary[] {
     return [...new Set(ids)].flatMap((id) => (id === null ? [] : (this.summary(id) ?? [])));
   }
 
   private summary(id: number): RouteSummary | null {
     const known = this.summaries.get(id);
     if (known) return known;
-    const route = this.route(id);
+    const route = this.findRoute(id);
     if (!route) return null;
     const summary = toRouteSummary(route, this.heights.get(id) ?? null);
     this.summaries.set(id, summary);

@@ -10,10 +10,10 @@ export function catalogueSources(catalogue: CatalogueService): [string, ByteSour
   return [
     [
       allRoutes.path,
-      packedPerVersion(catalogue, () => JSON.stringify(allRoutes.response.parse(catalogue.allRoutes()))),
+      packedPerVersion(catalogue, () => JSON.stringify(allRoutes.response.parse(catalogue.listRoutes()))),
     ],
-    [jerseys.path, packedPerVersion(catalogue, () => JSON.stringify(jerseys.response.parse(catalogue.jerseys())))],
-    [worlds.path, compressedOnce(() => JSON.stringify(worlds.response.parse(catalogue.worlds())))],
+    [jerseys.path, packedPerVersion(catalogue, () => JSON.stringify(jerseys.response.parse(catalogue.listJerseys())))],
+    [worlds.path, compressedOnce(() => JSON.stringify(worlds.response.parse(catalogue.listWorlds())))],
   ];
 }
 

@@ -25,7 +25,7 @@ export class FoundCataloguesRepository {
    * Returns `null` for a source that was not read yet, or was stored by another version in another shape: the next read
    * replaces it.
    */
-  async of(source: CatalogueSourceName): Promise<StoredCatalogue | null> {
+  async findBySource(source: CatalogueSourceName): Promise<StoredCatalogue | null> {
     const record = await this.model.findOne({ source }, { _id: 0, source: 0 }).lean();
     return storedCatalogue.safeParse(record).data ?? null;
   }

@@ -11,7 +11,7 @@ export class GamePicturesRepository {
   constructor(@InjectModel(GamePictureRecord.name) private readonly model: Model<GamePictureRecord>) {}
 
   /** Lists every image: at most one for each route and each jersey. */
-  async all(): Promise<StoredPicture[]> {
+  async listAll(): Promise<StoredPicture[]> {
     return this.model.find({}, { _id: 0 }).hint({ kind: 1, name: 1 }).lean();
   }
 

@@ -239,7 +239,7 @@ describe('the images of the simulator', () => {
     await app.get(GamePictures).fetch();
     const jersey = app
       .get(CatalogueService)
-      .pictures()
+      .listPictures()
       .find(({ kind }) => kind === 'jersey');
     const address = (name = '') => `${simulator.picturesUrl}JERSEYS/${name}`;
     const statuses = [await fetch(address(jersey?.name)), await fetch(address('Stranger_thumb.png'))];

@@ -56,8 +56,8 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
   }
 
   /** Lists every copy. */
-  async images(): Promise<StoredImage[]> {
-    return (await this.pictures.all()).flatMap(({ image }) => image ?? []);
+  async listImages(): Promise<StoredImage[]> {
+    return (await this.pictures.listAll()).flatMap(({ image }) => image ?? []);
   }
 
   /**
@@ -94,12 +94,12 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
   }
 
   private async due(): Promise<GamePicture[]> {
-    const known = new Map((await this.pictures.all()).map((picture) => [pictureKey(picture), picture]));
+    const known = new Map((await this.pictures.listAll()).map((picture) => [pictureKey(picture), picture]));
     const missedBefore = this.clock.now().getTime() - missedAgainMs;
     const isDue = (picture: StoredPicture | undefined) =>
       !picture || (picture.image === null && picture.triedAt.getTime() <= missedBefore);
     return this.catalogue
-      .pictures()
+      .listPictures()
       .filter((picture) => isDue(known.get(pictureKey(picture))))
       .slice(0, mostInRun);
   }
@@ -146,7 +146,7 @@ export class GamePictures implements OnModuleInit, OnApplicationBootstrap {
 
   private async load(): Promise<void> {
     if (!this.config.GAME_PICTURES_URL) return;
-    const stored = await this.pictures.all();
+    const stored = await this.pictures.listAll();
     const urls = stored.flatMap((picture) => {
       const url = imageUrlsOf(picture.image)?.small;
       return url ? [[pictureKey(picture), url] as const] : [];

@@ -10,12 +10,12 @@ export type StoredProfile = Pick<RouteProfileRecord, 'routeId' | 'heights' | 'ev
 export class RouteProfilesRepository {
   constructor(@InjectModel(RouteProfileRecord.name) private readonly model: Model<RouteProfileRecord>) {}
 
-  async of(routeId: number): Promise<StoredProfile | null> {
+  async findByRoute(routeId: number): Promise<StoredProfile | null> {
     return this.model.findOne({ routeId }, { _id: 0 }).lean();
   }
 
   /** Lists every profile: at most one for each route of the game. */
-  async all(): Promise<StoredProfile[]> {
+  async listAll(): Promise<StoredProfile[]> {
     return this.model.find({}, { _id: 0 }).hint({ routeId: 1 }).lean();
   }
 

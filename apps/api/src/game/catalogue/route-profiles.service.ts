@@ -27,7 +27,7 @@ export class RouteProfilesService implements OnApplicationBootstrap {
 
   async onApplicationBootstrap(): Promise<void> {
     this.watcher.subscribe(profileLearned, ({ routeId }) => this.load(routeId));
-    for (const { routeId, heights } of await this.profiles.all()) this.catalogue.setHeights(routeId, heights);
+    for (const { routeId, heights } of await this.profiles.listAll()) this.catalogue.setHeights(routeId, heights);
   }
 
   /**
@@ -44,7 +44,7 @@ export class RouteProfilesService implements OnApplicationBootstrap {
   }
 
   private async load(routeId: number): Promise<void> {
-    const profile = await this.profiles.of(routeId);
+    const profile = await this.profiles.findByRoute(routeId);
     if (profile) this.catalogue.setHeights(routeId, profile.heights);
   }
 }

@@ -44,7 +44,7 @@ describe('the elevations of a route', { shuffle: false }, () => {
   it('are restored after a restart', async () => {
     const fresh = await world.startBeside();
     const [profile] = await stored();
-    const [summary] = fresh.get(CatalogueService).summariesOf([profile?.routeId]);
+    const [summary] = fresh.get(CatalogueService).listSummariesOf([profile?.routeId]);
     await fresh.close();
 
     expect(summary?.heights).toHaveLength(LAP_HEIGHTS);

@@ -40,8 +40,8 @@ describe('GameAccount', () => {
   it('signs in with the account and client id the game expects, and stores the tokens', async () => {
     await start(() => tokenResponse('first'));
 
-    expect(await game.account.accessToken()).toBe('first');
-    expect(await game.account.accessToken()).toBe('first');
+    expect(await game.account.getAccessToken()).toBe('first');
+    expect(await game.account.getAccessToken()).toBe('first');
     expect(server.asked.map(({ form }) => Object.fromEntries(form))).toEqual([
       { client_id: 'Zwift_Mobile_Link', grant_type: 'password', username: 'bot@otryv.example', password: 'pw' },
     ]);
@@ -51,7 +51,7 @@ describe('GameAccount', () => {
   it('sends one request for tokens however many calls wait for it', async () => {
     await start(() => tokenResponse('first'));
 
-    const tokens = await Promise.all(Array.from({ length: 20 }, () => game.account.accessToken()));
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => game.account.getAccessToken()));
 
     expect(new Set(tokens)).toEqual(new Set(['first']));
     expect(server.asked).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('GameAccount', () => {
   it('treats an access token as expired halfway through its lifetime', async () => {
     await start(() => tokenResponse('first', { expires_in: 7200 }));
 
-    await game.account.accessToken();
+    await game.account.getAccessToken();
 
     expect(game.stored()?.accessExpiresAt).toEqual(new Date(now + hour));
   });
@@ -68,7 +68,7 @@ describe('GameAccount', () => {
   it('keeps a token with a lifetime of thousands of years for at most a month', async () => {
     await start(() => tokenResponse('first', { expires_in: 1_000_021_600 }));
 
-    await game.account.accessToken();
+    await game.account.getAccessToken();
 
     expect(game.stored()?.accessExpiresAt).toEqual(new Date(now + 30 * 24 * hour));
   });
@@ -76,7 +76,7 @@ describe('GameAccount', () => {
   it('refreshes with the stored token when it expires, and stores the new ones', async () => {
     await start(() => tokenResponse('second'), known(-1, hour));
 
-    expect(await game.account.accessToken()).toBe('second');
+    expect(await game.account.getAccessToken()).toBe('second');
     expect(server.asked[0]?.form.get('refresh_token')).toBe('refresh-old');
     expect(game.stored()?.refresh).toBe('refresh-second');
   });
@@ -84,7 +84,7 @@ describe('GameAccount', () => {
   it('does not use a refresh token in its last 30 seconds', async () => {
     await start(() => tokenResponse('second'), known(-1, 20_000));
 
-    await game.account.accessToken();
+    await game.account.getAccessToken();
 
     expect(grants()).toEqual(['password']);
   });
@@ -92,7 +92,7 @@ describe('GameAccount', () => {
   it.each([400, 401, 500])('signs in once with the password when the refresh returns %d', async (status) => {
     await start((grant) => (grant === 'refresh_token' ? { status } : tokenResponse('third')), known(-1, hour));
 
-    expect(await game.account.accessToken()).toBe('third');
+    expect(await game.account.getAccessToken()).toBe('third');
     expect(grants()).toEqual(['refresh_token', 'password']);
   });
 
@@ -103,22 +103,22 @@ describe('GameAccount', () => {
   ])('signs in with the password when the refresh returns $label', async ({ response }) => {
     await start((grant) => (grant === 'refresh_token' ? response : tokenResponse('third')), known(-1, hour));
 
-    expect(await game.account.accessToken()).toBe('third');
+    expect(await game.account.getAccessToken()).toBe('third');
     expect(grants()).toEqual(['refresh_token', 'password']);
   });
 
   it('does not send the password when the refresh is throttled', async () => {
     await start(() => ({ status: 429, headers: { 'retry-after': '5' } }), known(-1, hour));
 
-    await expect(game.account.accessToken()).rejects.toThrow(GameUnavailable);
+    await expect(game.account.getAccessToken()).rejects.toThrow(GameUnavailable);
     expect(grants()).toEqual(['refresh_token']);
   });
 
   it('pauses after an unexpected response to a sign-in', async () => {
     await start(() => ({ text: '<html>' }));
 
-    await expect(game.account.accessToken()).rejects.toThrow(InvalidGameResponse);
-    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
+    await expect(game.account.getAccessToken()).rejects.toThrow(InvalidGameResponse);
+    await expect(game.account.getAccessToken()).rejects.toThrow(GameSignInFailed);
     expect(grants()).toEqual(['password']);
   });
 
@@ -135,7 +135,7 @@ describe('GameAccount', () => {
     const refused: string[] = [];
     const others: unknown[] = [];
     for (const name of Object.keys(responses)) {
-      const error: unknown = await game.account.accessToken().catch((thrown: unknown) => thrown);
+      const error: unknown = await game.account.getAccessToken().catch((thrown: unknown) => thrown);
       if (error instanceof GameSignInFailed) refused.push(name);
       else others.push(error);
     }
@@ -148,27 +148,27 @@ describe('GameAccount', () => {
   it('treats a page in response to the password as unreadable', async () => {
     await start(() => ({ text: '<html>' }));
 
-    await expect(game.account.accessToken()).rejects.toThrow(InvalidGameResponse);
+    await expect(game.account.getAccessToken()).rejects.toThrow(InvalidGameResponse);
   });
 
   it('fails with game_sign_in_failed when the password is rejected too, and does not retry immediately', async () => {
     await start(() => ({ status: 401 }), known(-1, hour));
 
-    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
-    await expect(game.account.accessToken()).rejects.toThrow(GameSignInFailed);
+    await expect(game.account.getAccessToken()).rejects.toThrow(GameSignInFailed);
+    await expect(game.account.getAccessToken()).rejects.toThrow(GameSignInFailed);
     expect(grants().filter((grant) => grant === 'password')).toHaveLength(1);
   });
 
   it('never retries a sign-in the game could not answer', async () => {
     await start(() => ({ status: 500 }));
 
-    await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
+    await expect(game.client.fetchProfile(1)).rejects.toThrow(GameUnavailable);
     expect(grants()).toEqual(['password']);
   });
 
   it('replaces a rejected token once for all rejected calls', async () => {
     await start(() => tokenResponse('second'), known(hour, hour));
-    const refused = await game.account.accessToken();
+    const refused = await game.account.getAccessToken();
 
     const tokens = await Promise.all([game.account.replace(refused), game.account.replace(refused)]);
 

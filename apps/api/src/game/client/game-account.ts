@@ -42,7 +42,7 @@ export class GameAccount {
   }
 
   /** Returns a valid token. */
-  async accessToken(): Promise<string> {
+  async getAccessToken(): Promise<string> {
     await this.load();
     if (this.tokens && this.tokens.accessExpiresAt > machineTime()) return this.tokens.access;
     return (await this.renew()).access;

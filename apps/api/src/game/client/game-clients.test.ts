@@ -44,7 +44,7 @@ describe('GameClients', () => {
       save: async (account, fresh) => void stored.set(account, fresh),
       delete: async (account) => void stored.delete(account),
     });
-    const locks = fake(Locks, { inTurn: (_name, work) => work({ fence: async () => undefined }) });
+    const locks = fake(Locks, { runInTurn: (_name, work) => work({ fence: async () => undefined }) });
     clients = new GameClients(config, http, tokens, locks);
     await clients.signIn(bot, 'their-password');
   }
@@ -53,8 +53,8 @@ describe('GameClients', () => {
   it('sends requests with the token of its account, each with its own', async () => {
     await start(() => club);
 
-    await clients.of(bot).club('c');
-    await clients.site.club('c');
+    await clients.getByUsername(bot).fetchClub('c');
+    await clients.site.fetchClub('c');
 
     const asked = server.asked.filter(({ url }) => url.includes('clubs'));
     expect(asked.map(isOfBot)).toEqual([true, false]);
@@ -64,24 +64,24 @@ describe('GameClients', () => {
   it("keeps the site's requests going when the game fails for one organizer until its breaker opens", async () => {
     await start((request) => (isOfBot(request) ? { status: 500 } : club));
     for (let turn = 0; turn < openBreaker; turn += 1)
-      await expect(clients.of(bot).club('c')).rejects.toThrow(GameUnavailable);
+      await expect(clients.getByUsername(bot).fetchClub('c')).rejects.toThrow(GameUnavailable);
     const asked = server.asked.length;
 
-    await expect(clients.of(bot).club('c')).rejects.toThrow(GameUnavailable);
+    await expect(clients.getByUsername(bot).fetchClub('c')).rejects.toThrow(GameUnavailable);
     expect(server.asked.length).toBe(asked);
-    expect(await clients.site.club('c')).toMatchObject({ name: 'Клуб' });
+    expect(await clients.site.fetchClub('c')).toMatchObject({ name: 'Клуб' });
   });
 
   it('starts over with an account that was removed and is connected again', async () => {
     await start(() => club);
-    await clients.of(bot).club('c');
+    await clients.getByUsername(bot).fetchClub('c');
 
     await clients.forget(bot, {} as Session);
     const left = [...stored.keys()];
     await clients.signIn(bot, 'their-password');
 
     expect(left).toEqual([]);
-    expect(await clients.of(bot).club('c')).toMatchObject({ name: 'Клуб' });
+    expect(await clients.getByUsername(bot).fetchClub('c')).toMatchObject({ name: 'Клуб' });
   });
 
   it('uses tokens renewed by another process: a refresh token is valid once', async () => {

@@ -19,8 +19,8 @@ export interface SignedIn {
 
 /** Account lookup for an organizer, and a handler of rejections by the game; the bots' domain registers both. */
 interface OrganizerAccounts {
-  usernameOf(organizerId: string): Promise<string | null>;
-  refused(username: string, error: GameSignInFailed): Promise<void>;
+  findUsernameOf(organizerId: string): Promise<string | null>;
+  handleRefusal(username: string, error: GameSignInFailed): Promise<void>;
 }
 
 interface Member {
@@ -64,7 +64,7 @@ export class GameClients implements OnModuleDestroy {
   }
 
   /** Returns the client of an organizer's account. */
-  of(username: string): GameClient {
+  getByUsername(username: string): GameClient {
     return this.member(username).client;
   }
 
@@ -76,13 +76,13 @@ export class GameClients implements OnModuleDestroy {
    * Reads with the account of an organizer; falls back to the site's own if there is none, or the game rejects it or
    * denies it access.
    */
-  async reading<T>(organizerId: string | null, read: (client: GameClient) => Promise<T>): Promise<T> {
-    const username = organizerId === null ? null : ((await this.organizers?.usernameOf(organizerId)) ?? null);
+  async readAs<T>(organizerId: string | null, read: (client: GameClient) => Promise<T>): Promise<T> {
+    const username = organizerId === null ? null : ((await this.organizers?.findUsernameOf(organizerId)) ?? null);
     if (username === null) return read(this.site);
     try {
-      return await read(this.of(username));
+      return await read(this.getByUsername(username));
     } catch (error) {
-      if (error instanceof GameSignInFailed) await this.organizers?.refused(username, error);
+      if (error instanceof GameSignInFailed) await this.organizers?.handleRefusal(username, error);
       else if (!(error instanceof GameForbidden)) throw error;
       this.logger.warn({ organizerId, reason: error.message }, "The site's account reads in place of an organizer's");
       return read(this.site);
@@ -121,7 +121,7 @@ export class GameClients implements OnModuleDestroy {
     return member;
   }
 
-  private readonly exclusively: Exclusively = (name, work) => this.locks.inTurn(name, work);
+  private readonly exclusively: Exclusively = (name, work) => this.locks.runInTurn(name, work);
 }
 
 function toSignedIn({ access, refreshExpiresAt }: StoredTokens): SignedIn {

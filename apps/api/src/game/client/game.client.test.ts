@@ -51,7 +51,7 @@ describe('GameClient', () => {
   ])('never treats $label as an empty list', async ({ response, error }) => {
     await start(() => response);
 
-    await expect(game.client.results(1)).rejects.toThrow(error);
+    await expect(game.client.fetchResults(1)).rejects.toThrow(error);
     expect(calls()).toHaveLength(1);
   });
 
@@ -61,29 +61,29 @@ describe('GameClient', () => {
       await start(() => response);
       const code = (request: Promise<unknown>) => request.catch((error: { code: string }) => error.code);
 
-      expect(await code(game.client.event(1))).toBe('game_event_not_found');
-      expect(await code(game.client.results(1))).toBe('game_results_not_found');
-      expect(await code(game.client.entrants(1, 'registered'))).toBe('game_entrants_not_found');
+      expect(await code(game.client.fetchEvent(1))).toBe('game_event_not_found');
+      expect(await code(game.client.fetchResults(1))).toBe('game_results_not_found');
+      expect(await code(game.client.fetchEntrants(1, 'registered'))).toBe('game_entrants_not_found');
     },
   );
 
   it('treats truncated JSON as an outage, and retries', async () => {
     await start(() => ({ text: '{"entries":[{"prof' }), { GAME_RETRY_WAIT_MS: '1' });
 
-    await expect(game.client.results(1)).rejects.toThrow(GameUnavailable);
+    await expect(game.client.fetchResults(1)).rejects.toThrow(GameUnavailable);
     expect(calls()).toHaveLength(4);
   });
 
   it('returns an empty list when the game does', async () => {
     await start(() => ({ body: { entries: [] } }));
 
-    expect(await game.client.results(1)).toEqual([]);
+    expect(await game.client.fetchResults(1)).toEqual([]);
   });
 
   it('replaces a rejected token once and retries the call once', async () => {
     await start((_url, token) => (token === 't1' ? { status: 401 } : { body: { id: 7 } }));
 
-    expect(await game.client.profile(7)).toMatchObject({ id: 7 });
+    expect(await game.client.fetchProfile(7)).toMatchObject({ id: 7 });
     expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
@@ -94,7 +94,7 @@ describe('GameClient', () => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start((_url, token) => (token === 't2' ? { body: { id: 7 } } : rejection), {}, stored);
 
-    expect(await game.client.profile(7)).toMatchObject({ id: 7 });
+    expect(await game.client.fetchProfile(7)).toMatchObject({ id: 7 });
     expect(grants()).toEqual(['refresh_token', 'password']);
     expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer t1', 'Bearer t2']);
     expect(game.stored()?.access).toBe('t2');
@@ -104,8 +104,8 @@ describe('GameClient', () => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start(() => ({ status: 401 }), {}, stored);
 
-    await expect(game.client.profile(7)).rejects.toThrow(GameSignInFailed);
-    await expect(game.client.profile(7)).rejects.toThrow(GameSignInFailed);
+    await expect(game.client.fetchProfile(7)).rejects.toThrow(GameSignInFailed);
+    await expect(game.client.fetchProfile(7)).rejects.toThrow(GameSignInFailed);
 
     expect(grants().filter((grant) => grant === 'password')).toHaveLength(1);
   });
@@ -113,7 +113,7 @@ describe('GameClient', () => {
   it('keeps ids above 2^53 exact', async () => {
     await start(() => ({ text: '[{"id":9007199254740993,"eventId":5}]' }));
 
-    expect(await game.client.recentActivities(1, 5)).toMatchObject([{ id: '9007199254740993' }]);
+    expect(await game.client.fetchRecentActivities(1, 5)).toMatchObject([{ id: '9007199254740993' }]);
   });
 
   it('reads half-full pages of results to the end', async () => {
@@ -123,7 +123,7 @@ describe('GameClient', () => {
       return { body: { entries: rows.slice(from, from + 25) } };
     });
 
-    expect(await game.client.results(1)).toEqual(rows);
+    expect(await game.client.fetchResults(1)).toEqual(rows);
   });
 
   it('neither loses nor duplicates a rider whose row moves between two pages of results', async () => {
@@ -148,7 +148,7 @@ describe('GameClient', () => {
     });
     const found = await Promise.all(
       Object.keys(ways).map(async (way, group) => {
-        const rows = await game.client.results(group);
+        const rows = await game.client.fetchResults(group);
         return [way, rows.map(({ profileId }) => profileId).toSorted((a, b) => a - b)];
       }),
     );
@@ -162,7 +162,7 @@ describe('GameClient', () => {
     const { authUrl, apiUrl, controlUrl } = simulator;
     await start(() => ({}), { GAME_AUTH_URL: authUrl, GAME_API_URL: apiUrl });
     const group = 6_500_031;
-    const all = await game.client.results(group);
+    const all = await game.client.fetchResults(group);
     const ends = all
       .map(({ activityData }) => Date.parse(String(Object(activityData).endDate)))
       .toSorted((a, b) => a - b);
@@ -174,7 +174,7 @@ describe('GameClient', () => {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ now }),
       });
-      const rows = await game.client.results(group);
+      const rows = await game.client.fetchResults(group);
       const finished = ends.filter((end) => end <= Date.parse(now)).length;
       counts.push([rows.length, new Set(rows.map(({ profileId }) => profileId)).size, finished]);
     }
@@ -191,7 +191,7 @@ describe('GameClient', () => {
       return { body: riders.slice(Math.max(from - 3, 0), from + 97) };
     });
 
-    const found = await game.client.entrants(1, 'signed_up');
+    const found = await game.client.fetchEntrants(1, 'signed_up');
 
     expect(found.map(({ id }) => id)).toEqual(riders.map(({ id }) => id));
   });
@@ -203,13 +203,13 @@ describe('GameClient', () => {
       return { body: riders.slice(from, from + (from === 0 ? 50 : 100)) };
     });
 
-    expect(await game.client.entrants(1, 'signed_up')).toHaveLength(150);
+    expect(await game.client.fetchEntrants(1, 'signed_up')).toHaveLength(150);
   });
 
   it('does not loop forever with a server that ignores the page', async () => {
     await start(() => ({ body: Array.from({ length: 100 }, (_, index) => ({ id: index + 1 })) }));
 
-    expect(await game.client.entrants(1, 'signed_up')).toHaveLength(100);
+    expect(await game.client.fetchEntrants(1, 'signed_up')).toHaveLength(100);
     expect(calls().length).toBeLessThan(5);
   });
 
@@ -218,7 +218,7 @@ describe('GameClient', () => {
     async (address) => {
       await start(() => ({ body: { powerInWatts: [] } }));
 
-      await expect(game.client.activityData(address)).rejects.toThrow(InvalidGameResponse);
+      await expect(game.client.fetchActivityData(address)).rejects.toThrow(InvalidGameResponse);
       expect(server.asked).toEqual([]);
     },
   );
@@ -226,7 +226,9 @@ describe('GameClient', () => {
   it("reads per-second data at the game's own address", async () => {
     await start(() => ({ body: { powerInWatts: [100, null] } }));
 
-    expect(await game.client.activityData(`${server.base}api/file/1`)).toMatchObject({ powerInWatts: [100, null] });
+    expect(await game.client.fetchActivityData(`${server.base}api/file/1`)).toMatchObject({
+      powerInWatts: [100, null],
+    });
     expect(calls().map(({ url }) => url)).toEqual(['/api/file/1']);
   });
 
@@ -234,7 +236,7 @@ describe('GameClient', () => {
     const other = await startStandIn(() => ({ body: { id: 1 } }));
     await start(() => ({ status: 302, headers: { location: `${other.base}profiles/1` } }));
 
-    await expect(game.client.profile(1)).rejects.toThrow(GameSignInFailed);
+    await expect(game.client.fetchProfile(1)).rejects.toThrow(GameSignInFailed);
 
     expect(other.asked).toEqual([]);
     await other.close();
@@ -244,14 +246,14 @@ describe('GameClient', () => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start(() => ({ status: 302, headers: { location: '/maintenance' } }), {}, stored, null);
 
-    await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
+    await expect(game.client.fetchProfile(1)).rejects.toThrow(GameUnavailable);
     expect(new Set(grants())).toEqual(new Set(['refresh_token']));
   });
 
   it('requests JSON with the headers of the game, and never sends the password to its API', async () => {
     await start(() => ({ body: { id: 1 } }));
 
-    await game.client.profile(1);
+    await game.client.fetchProfile(1);
 
     expect(calls()[0]?.headers).toMatchObject({ accept: 'application/json', 'zwift-api-version': '2.6' });
     expect(JSON.stringify(calls())).not.toContain('pw');

@@ -62,7 +62,7 @@ export class GameClient {
    * Returns the event, parsed and as received, with every field in order. Always bypasses the game's cache, in which
    * edits appear only later.
    */
-  async event(id: number, secret?: string): Promise<{ event: GameEvent; raw: object }> {
+  async fetchEvent(id: number, secret?: string): Promise<{ event: GameEvent; raw: object }> {
     const query = { skip_cache: 'true', ...(secret && { eventSecret: secret }) };
     const raw = await this.read(`events/${id}`, anyObject, query);
     return { event: parsed(gameEvent, raw, `events/${id}`), raw };
@@ -80,7 +80,7 @@ export class GameClient {
   }
 
   /** Yields the events of a club that start in a time span, page by page in the game's order. */
-  async clubEvents(clubId: string, fromMs: number, toMs: number): Promise<GameFeedEvent[]> {
+  async fetchClubEvents(clubId: string, fromMs: number, toMs: number): Promise<GameFeedEvent[]> {
     const events: GameFeedEvent[] = [];
     const span = { from: String(fromMs), to: String(toMs), limit: String(feedPage) };
     const club = { microservice: 'clubs', microserviceResourceId: clubId };
@@ -104,7 +104,7 @@ export class GameClient {
   }
 
   /** Returns the riders of a group, each once: `signed_up` before the race, `registered` when they joined it. */
-  async entrants(subgroupId: number, participation: 'signed_up' | 'registered'): Promise<GameRider[]> {
+  async fetchEntrants(subgroupId: number, participation: 'signed_up' | 'registered'): Promise<GameRider[]> {
     const riders = new Map<number, GameRider>();
     for (let page = 0, start = 0; page < mostPages; page += 1) {
       const query = { type: 'all', participation, limit: String(entrantsPage), start: String(start) };
@@ -124,7 +124,7 @@ export class GameClient {
    * Each page begins with the last row of the previous one: if it begins with another, a new finish has shifted the
    * pages, and they are read from the start.
    */
-  async results(subgroupId: number): Promise<GameRow[]> {
+  async fetchResults(subgroupId: number): Promise<GameRow[]> {
     const rows = new Map<number, GameRow>();
     let read: GameRow[] = [];
     for (let page = 0; page < mostPages; page += 1) {
@@ -140,31 +140,31 @@ export class GameClient {
     return [...rows.values()];
   }
 
-  profile(zwiftId: number): Promise<GameRider> {
+  fetchProfile(zwiftId: number): Promise<GameRider> {
     return this.read(`profiles/${zwiftId}`, gameRider);
   }
 
-  recentActivities(zwiftId: number, limit: number): Promise<GameFeedActivity[]> {
+  fetchRecentActivities(zwiftId: number, limit: number): Promise<GameFeedActivity[]> {
     const query = { feedType: 'OTHER_PROFILE', profile_id: String(zwiftId), limit: String(limit) };
     return this.read('activity-feed/feed/', gameFeed, query);
   }
 
-  activity(activityId: string): Promise<GameActivity> {
+  fetchActivity(activityId: string): Promise<GameActivity> {
     return this.read(`activities/${activityId}`, gameActivity, { fetchSnapshots: 'false', fetchEvent: 'true' });
   }
 
   /** Returns per-second data from the address an activity contains. */
-  async activityData(fullDataUrl: string): Promise<GameActivityData> {
+  async fetchActivityData(fullDataUrl: string): Promise<GameActivityData> {
     const url = this.insideTheGame(fullDataUrl);
     return this.readUrl(url, gameActivityData);
   }
 
-  club(clubId: string): Promise<GameClub> {
+  fetchClub(clubId: string): Promise<GameClub> {
     return this.read(`clubs/club/${encodeURIComponent(clubId)}`, gameClub, {}, 'club');
   }
 
   /** Returns the existing routes, jerseys and segments. */
-  info(): Promise<GameInfo> {
+  fetchInfo(): Promise<GameInfo> {
     return this.readUrl(new URL('game_info', this.base()), gameInfo, undefined, infoVersion);
   }
 
@@ -198,7 +198,7 @@ export class GameClient {
   }
 
   private async withToken<T>(request: (token: string) => Promise<T>): Promise<T> {
-    let token = await this.account.accessToken();
+    let token = await this.account.getAccessToken();
     for (const remedy of this.account.hasPassword ? (['refresh', 'password'] as const) : (['refresh'] as const)) {
       try {
         return await request(token);

@@ -41,7 +41,7 @@ export class AccessGuard implements CanActivate {
     const { authorization } = headers;
     if (authorization === undefined) return null;
     const token = /^Bearer (\S+)$/.exec(authorization)?.[1];
-    const identity = token === undefined ? null : await this.identities.byToken(token);
+    const identity = token === undefined ? null : await this.identities.findByToken(token);
     if (identity === null) throw new Unauthorized();
     return identity;
   }

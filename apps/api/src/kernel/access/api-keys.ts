@@ -16,7 +16,7 @@ export class ApiKeys {
   }
 
   /** Resolves to `null` for a forged or revoked key. */
-  holderOf(key: string): Promise<KeyHolder | null> {
+  findHolderOf(key: string): Promise<KeyHolder | null> {
     return this.find(key);
   }
 }

@@ -13,7 +13,7 @@ export class Identities {
   }
 
   /** Returns the holder of an access token; `null` if it is forged, expired or revoked. */
-  byToken(token: string): Promise<Identity | null> {
+  findByToken(token: string): Promise<Identity | null> {
     return this.resolve(token);
   }
 }

@@ -23,7 +23,7 @@ export class AuditRepository {
   }
 
   /** Returns a page of the entries that match every word, newest first. */
-  async page(
+  async listPage(
     words: readonly AuditWord[],
     page: number,
     size: number,
@@ -42,7 +42,7 @@ export class AuditRepository {
   }
 
   /** Returns the existing ones among these entries, oldest first. */
-  async byIds(ids: readonly string[], session: Session): Promise<StoredAuditEntry[]> {
+  async listByIds(ids: readonly string[], session: Session): Promise<StoredAuditEntry[]> {
     const records = await this.model.find(withIds(ids), null, { session }).sort({ at: 1 }).lean();
     return records.map(toStored);
   }

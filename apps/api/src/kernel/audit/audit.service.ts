@@ -36,16 +36,16 @@ export class AuditService {
   }
 
   /** Returns a page of the entries that match every word, newest first. */
-  page(
+  listPage(
     words: readonly AuditWord[],
     page: number,
     size: number,
   ): Promise<{ entries: StoredAuditEntry[]; total: number }> {
-    return this.audit.page(words, page, size);
+    return this.audit.listPage(words, page, size);
   }
 
-  byIds(ids: readonly string[], session: Session): Promise<StoredAuditEntry[]> {
-    return this.audit.byIds(ids, session);
+  listByIds(ids: readonly string[], session: Session): Promise<StoredAuditEntry[]> {
+    return this.audit.listByIds(ids, session);
   }
 
   /** Deletes the existing ones among these entries; returns how many. */

@@ -33,7 +33,7 @@ export class BackupRecords {
     return this.records().findOne({ _id: id });
   }
 
-  async lastVerifiedBackup(): Promise<VerifiedBackup | null> {
+  async findLastVerifiedBackup(): Promise<VerifiedBackup | null> {
     return (await this.read())?.verified ?? null;
   }
 

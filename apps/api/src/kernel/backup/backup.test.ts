@@ -114,7 +114,9 @@ describe('an export of all data', () => {
     const other = await start();
     const files = other.get(FileStore, { strict: false });
     const writtenAt = new Date('2099-01-01');
-    vi.spyOn(files, 'writtenBefore').mockImplementation(async (moment) => (writtenAt < moment ? ['ahead.webp'] : []));
+    vi.spyOn(files, 'listWrittenBefore').mockImplementation(async (moment) =>
+      writtenAt < moment ? ['ahead.webp'] : [],
+    );
     vi.spyOn(files, 'read').mockResolvedValue(Buffer.from('ahead'));
 
     expect((await run(other, 'data', 'export', await aPath())).lines).toContain('files: 1');
@@ -190,7 +192,7 @@ describe('an export of all data', () => {
     expect(failures).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/damaged|no export|update|no file/)]);
     expect(await counts(untouched)).toEqual([0, 0, 0]);
-    expect(await untouched.get(FileStore, { strict: false }).writtenBefore(new Date('2100-01-01'))).toEqual([]);
+    expect(await untouched.get(FileStore, { strict: false }).listWrittenBefore(new Date('2100-01-01'))).toEqual([]);
   });
 
   it('leaves a store that reports an interrupted import, and can be imported again', async () => {

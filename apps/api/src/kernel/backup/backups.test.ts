@@ -82,7 +82,7 @@ describe('Backups', () => {
     const { mode, size } = await stat(join(folder, firstName));
     expect(mode & 0o777).toBe(0o600);
     expect((await readFile(join(folder, firstName))).subarray(0, 15).toString()).toBe('otryv-sealed-1\n');
-    expect(await app.get(BackupRecords).lastVerifiedBackup()).toEqual({
+    expect(await app.get(BackupRecords).findLastVerifiedBackup()).toEqual({
       name: second,
       madeAt: now,
       bytes: expect.any(Number),
@@ -134,7 +134,7 @@ describe('Backups', () => {
       lines: [expect.stringContaining('other documents in swapped')],
     });
     expect(await readdir(folder)).toEqual([unverified]);
-    expect(await app.get(BackupRecords).lastVerifiedBackup()).toBeNull();
+    expect(await app.get(BackupRecords).findLastVerifiedBackup()).toBeNull();
     expect(await databases()).not.toContain(app.get(BackupCheck).database);
   });
 

@@ -64,7 +64,7 @@ export class Backups implements OnModuleInit {
   async makeIfDue(): Promise<void> {
     const now = this.clock.now();
     await this.records.begin(now);
-    const last = await this.records.lastVerifiedBackup();
+    const last = await this.records.findLastVerifiedBackup();
     if (last && last.madeAt > now)
       this.logger.warn({ name: last.name }, 'The last backup is dated after now: it does not count');
     else if (last && backupDay(last.madeAt) === backupDay(now)) return;
@@ -144,10 +144,10 @@ export class Backups implements OnModuleInit {
   private async requireRoom(): Promise<void> {
     const stats = await this.stats();
     requireRoomForCheck(stats);
-    const free = await this.store.freeBytes();
+    const free = await this.store.getFreeBytes();
     if (free === null) return;
-    const last = (await this.records.lastVerifiedBackup())?.bytes ?? null;
-    const uploads = last === null ? await this.files.bytes() : 0;
+    const last = (await this.records.findLastVerifiedBackup())?.bytes ?? null;
+    const uploads = last === null ? await this.files.countBytes() : 0;
     requireRoom(free, { last, data: Number(stats.dataSize ?? 0), uploads });
   }
 

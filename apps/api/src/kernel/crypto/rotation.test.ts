@@ -99,11 +99,13 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
         .list<[number]>('races', {})
         .slice({ ...raceOfPage, cursor: nextCursor ?? '' }).after;
 
-    expect(rotated.get(KnownDevices).idOf(device, account)).toEqual(before.get(KnownDevices).idOf(device, account));
-    expect(rotated.get(KnownDevices).idOf(device, account)).not.toBeNull();
+    expect(rotated.get(KnownDevices).findIdOf(device, account)).toEqual(
+      before.get(KnownDevices).findIdOf(device, account),
+    );
+    expect(rotated.get(KnownDevices).findIdOf(device, account)).not.toBeNull();
     expect(await rotated.get(UnsubscribeTokens).verify(link)).toEqual({ userId, list: 'messages' });
     expect(go(rotated)).toEqual([1]);
-    expect(after.get(KnownDevices).idOf(device, account)).toBeNull();
+    expect(after.get(KnownDevices).findIdOf(device, account)).toBeNull();
     expect(await after.get(UnsubscribeTokens).verify(link)).toBeNull();
     expect(() => go(after)).toThrow(expect.objectContaining({ code: 'cursor_invalid' }));
   });

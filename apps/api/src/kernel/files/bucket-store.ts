@@ -27,7 +27,7 @@ export class BucketStore implements FileStore, OnModuleDestroy {
     return isFileName(name) ? this.bucket.get(this.keyOf(name)) : null;
   }
 
-  async writtenBefore(moment: Date): Promise<string[]> {
+  async listWrittenBefore(moment: Date): Promise<string[]> {
     const { S3_PREFIX } = this.settings;
     const names: string[] = [];
     for await (const objects of this.bucket.list(S3_PREFIX)) {
@@ -39,7 +39,7 @@ export class BucketStore implements FileStore, OnModuleDestroy {
     return names;
   }
 
-  async bytes(): Promise<number> {
+  async countBytes(): Promise<number> {
     let sum = 0;
     for await (const objects of this.bucket.list(this.settings.S3_PREFIX))
       for (const { Size = 0 } of objects) sum += Size;

@@ -22,7 +22,7 @@ const mostFailures = 20;
  * it can be interrupted and repeated at any time.
  */
 export async function copyFiles(from: FileStore, to: FileStore, log: (line: string) => void): Promise<Copied> {
-  const names = (await from.writtenBefore(always)).filter(isFileName).toSorted();
+  const names = (await from.listWrittenBefore(always)).filter(isFileName).toSorted();
   const counts = { copied: 0, present: 0, failed: 0 };
   const queue = new PQueue({ concurrency: atATime });
   const one = async (name: string) => {

@@ -7,9 +7,9 @@ export abstract class FileStore {
   /** Resolves to `null` for an unknown name. */
   abstract read(name: string): Promise<Buffer | null>;
   /** Lists the names of files written before a moment, including drafts of an interrupted write. */
-  abstract writtenBefore(moment: Date): Promise<string[]>;
+  abstract listWrittenBefore(moment: Date): Promise<string[]>;
   /** Returns their approximate total size. */
-  abstract bytes(): Promise<number>;
+  abstract countBytes(): Promise<number>;
   /** Removes a file; an unknown name is not an error. */
   abstract remove(name: string): Promise<void>;
 }

@@ -59,15 +59,15 @@ function keepsFiles(storeOf: () => FileStore): void {
     const names = ['a-1.webp', 'a-2.webp', 'b-1.js', 'b-2.js', 'c.woff2'];
     for (const name of names) await storeOf().write(name, Buffer.from(name));
 
-    expect((await storeOf().writtenBefore(later)).toSorted()).toEqual(expect.arrayContaining(names));
-    expect(await storeOf().writtenBefore(new Date(0))).toEqual([]);
+    expect((await storeOf().listWrittenBefore(later)).toSorted()).toEqual(expect.arrayContaining(names));
+    expect(await storeOf().listWrittenBefore(new Date(0))).toEqual([]);
   });
 
   it('returns the total size of the files', async () => {
-    const before = await storeOf().bytes();
+    const before = await storeOf().countBytes();
     await storeOf().write('sized.webp', randomBytes(1_000));
 
-    expect((await storeOf().bytes()) - before).toBe(1_000);
+    expect((await storeOf().countBytes()) - before).toBe(1_000);
   });
 
   it('removes a file, and accepts a second removal', async () => {
@@ -147,8 +147,8 @@ describe.each(servers)('a bucket of $of', ({ start, wrong }) => {
   it('shares a bucket with others under a prefix', async () => {
     await store({ S3_PREFIX: 'one/' }).write('mine.webp', Buffer.from('x'));
 
-    expect(await store({ S3_PREFIX: 'two/' }).writtenBefore(later)).toEqual([]);
-    expect(await store({ S3_PREFIX: 'one/' }).writtenBefore(later)).toEqual(['mine.webp']);
+    expect(await store({ S3_PREFIX: 'two/' }).listWrittenBefore(later)).toEqual([]);
+    expect(await store({ S3_PREFIX: 'one/' }).listWrittenBefore(later)).toEqual(['mine.webp']);
   });
 
   it('throws FilesUnavailable if no server listens', async () => {
@@ -199,6 +199,6 @@ describe.each(servers)('a bucket of $of', ({ start, wrong }) => {
 
     await expect(refused.read('a.webp')).rejects.toMatchObject(unavailable(reason));
     await expect(refused.write('a.webp', Buffer.from('x'))).rejects.toMatchObject(unavailable(reason));
-    await expect(refused.writtenBefore(later)).rejects.toMatchObject(unavailable(reason));
+    await expect(refused.listWrittenBefore(later)).rejects.toMatchObject(unavailable(reason));
   });
 });

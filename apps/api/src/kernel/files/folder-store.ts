@@ -30,7 +30,7 @@ export class FolderStore implements FileStore {
     return unlessMissing(readFile(join(this.folder, name)), null);
   }
 
-  async writtenBefore(moment: Date): Promise<string[]> {
+  async listWrittenBefore(moment: Date): Promise<string[]> {
     const names = await unlessMissing(readdir(this.folder), []);
     const old = names.map(async (name) => {
       const written = await unlessMissing(
@@ -42,7 +42,7 @@ export class FolderStore implements FileStore {
     return (await Promise.all(old)).flat();
   }
 
-  async bytes(): Promise<number> {
+  async countBytes(): Promise<number> {
     const names = await unlessMissing(readdir(this.folder), []);
     const sizes = names.map((name) => unlessMissing(stat(join(this.folder, name)), { size: 0 }));
     return (await Promise.all(sizes)).reduce((sum, { size }) => sum + size, 0);

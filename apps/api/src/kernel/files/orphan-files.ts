@@ -35,7 +35,7 @@ export class OrphanFiles implements OnModuleInit {
    * Removes files older than a day that their owner does not reference; files without an owner stay. Returns how many.
    */
   async sweep(): Promise<number> {
-    const old = await this.store.writtenBefore(new Date(this.clock.now().getTime() - spareMs));
+    const old = await this.store.listWrittenBefore(new Date(this.clock.now().getTime() - spareMs));
     const used = await this.hooks.ask(namedImages, {});
     const named = new Set(used.flatMap(({ images }) => images).flatMap(fileNamesOf));
     const owners = used.map(({ owner }) => owner);

@@ -35,11 +35,11 @@ describe('database operators and JavaScript in every field of every operation (R
     known = await knownValues(world);
     const identities = world.app.get(Identities);
     const [organizer, captain] = await Promise.all(
-      ['organizer', 'teamCreator'].map((token) => identities.byToken(token)),
+      ['organizer', 'teamCreator'].map((token) => identities.findByToken(token)),
     );
     if (!organizer || !captain) throw new Error('The world has no organizer or no captain.');
     const everything: Identity = { ...organizer, role: 'admin', clubs: ['any'], team: captain.team };
-    vi.spyOn(world.app.get(Identities), 'byToken').mockResolvedValue(everything);
+    vi.spyOn(world.app.get(Identities), 'findByToken').mockResolvedValue(everything);
     stored = await digest();
   }, 300_000);
   afterAll(async () => {

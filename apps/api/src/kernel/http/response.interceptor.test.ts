@@ -20,9 +20,9 @@ describe('a response', () => {
 
   it('drops every field the contract does not describe, at any depth', async () => {
     const catalogue = app.get(CatalogueService);
-    const [route] = catalogue.allRoutes().data;
+    const [route] = catalogue.listRoutes().data;
     const [stretch] = route?.segmentsOnRoute ?? [];
-    vi.spyOn(catalogue, 'routesByIds').mockReturnValue({
+    vi.spyOn(catalogue, 'listRoutesByIds').mockReturnValue({
       data: [{ ...route, secret: 'canary', segmentsOnRoute: [{ ...stretch, secret: 'canary' }] }],
       secret: 'canary',
     } as never);

@@ -114,7 +114,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /** Returns for each kind of job how long the oldest due one has waited; running jobs are not waiting. */
-  async lags(): Promise<{ name: string; ms: number }[]> {
+  async listLags(): Promise<{ name: string; ms: number }[]> {
     const now = machineTime();
     const due = await this.connection
       .collection('agendaJobs')

@@ -51,7 +51,7 @@ describe('Locks', () => {
   it('makes the next wait for its turn, and reports a failure of its work immediately', async () => {
     const order: string[] = [];
     const [begun, ending] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const one = locks().inTurn('turns', async () => {
+    const one = locks().runInTurn('turns', async () => {
       order.push('one begins');
       begun.resolve();
       await ending.promise;
@@ -59,14 +59,14 @@ describe('Locks', () => {
     });
     await begun.promise;
     const tries = vi.spyOn(locks(), 'run');
-    const two = locks().inTurn('turns', async () => void order.push('two begins'));
+    const two = locks().runInTurn('turns', async () => void order.push('two begins'));
     await vi.waitUntil(() => tries.mock.settledResults.some(({ type }) => type === 'rejected'));
     ending.resolve();
     await Promise.all([one, two]);
     tries.mockRestore();
 
     expect(order).toEqual(['one begins', 'one ends', 'two begins']);
-    await expect(locks().inTurn('turns', () => Promise.reject(new LockTaken('inner')))).rejects.toThrow('inner');
+    await expect(locks().runInTurn('turns', () => Promise.reject(new LockTaken('inner')))).rejects.toThrow('inner');
   });
 
   it('releases the lock when the work fails', async () => {

@@ -53,7 +53,7 @@ export class Locks {
   }
 
   /** Like `run`, but waits until the lock is free. */
-  async inTurn<T>(name: string, work: (lock: Lock) => Promise<T>): Promise<T> {
+  async runInTurn<T>(name: string, work: (lock: Lock) => Promise<T>): Promise<T> {
     let hasBegun = false;
     for (;;) {
       try {

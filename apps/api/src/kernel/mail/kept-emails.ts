@@ -34,11 +34,11 @@ export class KeptEmails {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const id = `${email.sentAt.replace(/\D/g, '')}-${randomBytes(6).toString('hex')}`;
     await writeFile(join(this.folder, `${id}.json`), JSON.stringify(email), { mode: 0o600 });
-    for (const old of (await this.ids()).slice(most)) await rm(join(this.folder, `${old}.json`), { force: true });
+    for (const old of (await this.listIds()).slice(most)) await rm(join(this.folder, `${old}.json`), { force: true });
   }
 
   /** Lists the ids of the emails, latest first. */
-  async ids(): Promise<string[]> {
+  async listIds(): Promise<string[]> {
     const names = await readdir(this.folder).catch(() => []);
     return names
       .filter((name) => nameOfFile.test(name))

@@ -38,7 +38,7 @@ describe('/dev/mail', () => {
   });
 
   it("permits an email's styles, and no script", async () => {
-    const [id] = await app.get(KeptEmails).ids();
+    const [id] = await app.get(KeptEmails).listIds();
 
     const policy = (await ask(`/dev/mail/${id}`)).headers['content-security-policy'];
     expect(policy).toContain("default-src 'none'; style-src 'unsafe-inline'");
@@ -49,7 +49,7 @@ describe('/dev/mail', () => {
     { from: 'behind a proxy', request: { ...local, headers: { ...local.headers, 'x-forwarded-for': '192.0.2.7' } } },
     { from: 'a name of another site', request: { ...local, headers: { host: 'rebound.example:3000' } } },
   ])('returns 404 for requests from $from', async ({ request }) => {
-    const [id] = await app.get(KeptEmails).ids();
+    const [id] = await app.get(KeptEmails).listIds();
 
     for (const url of ['/dev/mail', `/dev/mail/${id}`, `/dev/mail/${id}.txt`])
       expect((await ask(url, request)).statusCode).toBe(404);
@@ -70,7 +70,7 @@ describe('/dev/mail', () => {
     for (let minute = 0; minute < 205; minute += 1)
       await app.get(KeptEmails).keep({ ...anEmail, sentAt: new Date(minute * 60_000).toISOString() });
 
-    const ids = await app.get(KeptEmails).ids();
+    const ids = await app.get(KeptEmails).listIds();
     expect(ids).toHaveLength(200);
     expect(ids[0]).toMatch(/^20261121/);
   });

@@ -15,7 +15,7 @@ const ownHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 export function serveMail(fastify: FastifyInstance, emails: KeptEmails): void {
   fastify.get('/dev/mail', async (request, reply) => {
     requireOwnMachine(request);
-    const ids = (await emails.ids()).slice(0, shown);
+    const ids = (await emails.listIds()).slice(0, shown);
     const found = await Promise.all(ids.map(async (id) => ({ id, ...(await existing(emails, id)) })));
     return reply.type(html).send(`<!doctype html>${renderToStaticMarkup(<KeptEmailsPage emails={found} />)}`);
   });

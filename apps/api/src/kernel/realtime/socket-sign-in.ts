@@ -64,11 +64,11 @@ export class SocketSignIn {
   }
 
   private async authenticate(socket: UserSocket, token: string, lastMessageId: string | null): Promise<void> {
-    const identity = await this.identities.byToken(token);
+    const identity = await this.identities.findByToken(token);
     if (!identity) return this.refuse(socket);
     if (!this.sockets.identify(socket, identity)) return socket.close(tryAgainLater, 'Too many sockets.');
     // A session that ended before its socket was registered here would leave it open.
-    if (!(await this.identities.byToken(token))) return this.drop(socket);
+    if (!(await this.identities.findByToken(token))) return this.drop(socket);
     this.welcome(socket, identity, lastMessageId);
   }
 

@@ -52,7 +52,7 @@ export class Sockets {
   }
 
   /** Returns the admitted sockets of a user. */
-  ofUser(userId: string): UserSocket[] {
+  listByUser(userId: string): UserSocket[] {
     return [...(this.byUser.get(userId) ?? [])].filter(({ isWelcome }) => isWelcome);
   }
 

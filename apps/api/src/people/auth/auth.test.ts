@@ -39,7 +39,7 @@ describe('accounts', () => {
       const shapeOf = ({ cookies }: typeof known) =>
         cookies.map(({ value, ...rest }) => ({ ...rest, length: value.length }));
       expect(shapeOf(known)).toEqual(shapeOf(fresh));
-      expect(await app.get(UsersService).byUsername('other-one')).toBeNull();
+      expect(await app.get(UsersService).findByUsername('other-one')).toBeNull();
     });
 
     it('accepts an address in another script once, also in Punycode and in other case', async () => {
@@ -51,11 +51,11 @@ describe('accounts', () => {
         await register('another', 'пётр@почта.рф'),
       ].map(({ statusCode }) => statusCode);
       const users = app.get(UsersService);
-      const names = await Promise.all(['cyrillic', 'punycode', 'another'].map((name) => users.byUsername(name)));
+      const names = await Promise.all(['cyrillic', 'punycode', 'another'].map((name) => users.findByUsername(name)));
 
       expect(statuses).toEqual([201, 201, 201]);
       expect(names.map((user) => user?.email)).toEqual(['Иван@Почта.рф', undefined, 'пётр@почта.рф']);
-      expect((await users.byLogin('иван@почта.РФ'))?.username).toBe('cyrillic');
+      expect((await users.findByLogin('иван@почта.РФ'))?.username).toBe('cyrillic');
     });
 
     it('accepts a name once, ignoring case', async () => {
@@ -420,7 +420,7 @@ describe('accounts', () => {
     it('are stored as argon2id', async () => {
       const userId = await registerAccount(app, 'is-hashed');
 
-      expect((await app.get(UsersService).existing(userId, noTransaction)).passwordHash).toMatch(
+      expect((await app.get(UsersService).requireById(userId, noTransaction)).passwordHash).toMatch(
         /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
       );
     });
@@ -449,7 +449,7 @@ describe('accounts', () => {
     expect((await remove({ username: 'someone', password: aPassword })).json().code).toBe('username_wrong');
     expect((await remove({ username: 'goes-away', password: aPassword })).statusCode).toBe(200);
     expect((await check(one)).statusCode).toBe(401);
-    expect(await app.get(UsersService).byId(userId, noTransaction)).toBeNull();
+    expect(await app.get(UsersService).findById(userId, noTransaction)).toBeNull();
   });
 
   it('keeps the account of the last administrator, until there is another', async () => {

@@ -51,7 +51,7 @@ export class OperatorAccounts {
 
   /** Replaces the password of an account and ends its sessions; returns the new one. Throws UserUnknown. */
   async replacePassword(username: string): Promise<string> {
-    const user = await this.users.byUsername(username);
+    const user = await this.users.findByUsername(username);
     if (!user) throw new UserUnknown();
     const { password, passwordHash } = await this.newPassword();
     await this.transactions.run(async (transaction) => {

@@ -27,7 +27,7 @@ describe('address confirmation', () => {
   const register = async (username: string) => {
     const body = { username, email: `${username}@example.com`, password: aPassword };
     await browser().send('POST', '/api/auth/registration', body);
-    return (await users().byUsername(username))?.id ?? '';
+    return (await users().findByUsername(username))?.id ?? '';
   };
   const secretFor = async (userId: string, email: string) =>
     (await app.get(EmailTokens).issue('confirm', userId, email)).secret;
@@ -48,7 +48,7 @@ describe('address confirmation', () => {
       const own = browser();
       const body = { username, email: `${username}@example.com`, password: aPassword };
       await own.send('POST', '/api/auth/registration', body);
-      const userId = (await users().byUsername(username))?.id ?? '';
+      const userId = (await users().findByUsername(username))?.id ?? '';
       const answer = async (by: TestBrowser) =>
         (await by.send('PUT', '/api/auth/confirm-email', { token: await secretFor(userId, body.email) })).json();
       return { own, body, answer };
@@ -64,7 +64,7 @@ describe('address confirmation', () => {
 
     it('signs in again for a few minutes if the response was lost, but not after another password', async () => {
       const { own, body } = await begin('lost-response');
-      const userId = (await users().byUsername('lost-response'))?.id ?? '';
+      const userId = (await users().findByUsername('lost-response'))?.id ?? '';
       const token = await secretFor(userId, body.email);
       const kept = new Map(own.cookies);
       const repeat = async () => {
@@ -120,7 +120,7 @@ describe('address confirmation', () => {
     for (const secret of secrets) statuses.push((await confirm(secret)).statusCode);
 
     expect(statuses).toEqual([200, 410]);
-    expect((await users().existing(second, noTransaction)).email).toBe('second-mover@example.com');
+    expect((await users().requireById(second, noTransaction)).email).toBe('second-mover@example.com');
   });
 
   it('is rejected for an email to an address that the account is no longer waiting for', async () => {
@@ -130,7 +130,7 @@ describe('address confirmation', () => {
     await moveTo('changes-mind', 'right-house@example.com');
 
     expect((await confirm(secret)).statusCode).toBe(410);
-    expect((await users().existing(userId, noTransaction)).emailPending).toBe('right-house@example.com');
+    expect((await users().requireById(userId, noTransaction)).emailPending).toBe('right-house@example.com');
   });
 
   it('is reported by a used link, and by the others of its address', async () => {
@@ -192,7 +192,7 @@ describe('address confirmation', () => {
 
     await browser().send('PUT', '/api/auth/new-password', { token, newPassword: aPassword });
 
-    expect(await users().existing(id, noTransaction)).toMatchObject({ emailConfirmed: true, externalAccounts: [] });
+    expect(await users().requireById(id, noTransaction)).toMatchObject({ emailConfirmed: true, externalAccounts: [] });
   });
 
   it('can be pending for three days, then the account is removed with its sessions', async () => {
@@ -202,13 +202,14 @@ describe('address confirmation', () => {
 
     daysLater(2.9);
     await app.get(RegistrationService).removeUnconfirmed();
-    expect(await users().byId(late, noTransaction)).not.toBeNull();
+    expect(await users().findById(late, noTransaction)).not.toBeNull();
     daysLater(3.1);
     await app.get(RegistrationService).removeUnconfirmed();
 
-    expect([await users().byId(late, noTransaction), (await users().byId(confirmed, noTransaction))?.username]).toEqual(
-      [null, 'in-time'],
-    );
+    expect([
+      await users().findById(late, noTransaction),
+      (await users().findById(confirmed, noTransaction))?.username,
+    ]).toEqual([null, 'in-time']);
     vi.restoreAllMocks();
     expect((await one.send('GET', '/api/auth/check')).statusCode).toBe(401);
   });
@@ -216,19 +217,19 @@ describe('address confirmation', () => {
   it('keeps an account that was confirmed after the overdue list was read', async () => {
     const userId = await register('at-the-bell');
     daysLater(4);
-    vi.spyOn(users(), 'unconfirmed').mockResolvedValueOnce([userId]).mockResolvedValueOnce([]);
+    vi.spyOn(users(), 'listUnconfirmed').mockResolvedValueOnce([userId]).mockResolvedValueOnce([]);
     await app.get(Transactions).run((session) => users().change(userId, { emailConfirmed: true }, session));
 
     await app.get(RegistrationService).removeUnconfirmed();
 
-    expect(await users().byId(userId, noTransaction)).not.toBeNull();
+    expect(await users().findById(userId, noTransaction)).not.toBeNull();
   });
 
   it('removes all overdue accounts in one run, however many', async () => {
     const collection = app.get<Connection>(getConnectionToken()).collection('users');
     const repository = app.get(UsersRepository);
-    const read = repository.unconfirmed.bind(repository);
-    const lists = vi.spyOn(repository, 'unconfirmed').mockImplementation((now) => read(now, 2));
+    const read = repository.listUnconfirmed.bind(repository);
+    const lists = vi.spyOn(repository, 'listUnconfirmed').mockImplementation((now) => read(now, 2));
     const overdue = { confirmBy: new Date(app.get(Clock).now().getTime() - dayMs), externalAccounts: [] };
     const many = Array.from({ length: 5 }, (_, index) => ({
       ...overdue,

@@ -39,7 +39,7 @@ export class MessageDeliveries implements OnModuleInit {
 
   private enqueue(userIds: readonly string[], added: number): void {
     for (const userId of userIds) {
-      if (this.sockets.ofUser(userId).length === 0) continue;
+      if (this.sockets.listByUser(userId).length === 0) continue;
       this.waiting.set(userId, (this.waiting.get(userId) ?? 0) + added);
       if (!this.sending.has(userId)) void this.sendAll(userId);
     }
@@ -66,9 +66,9 @@ export class MessageDeliveries implements OnModuleInit {
         data,
         ...(added > 0 && { audioType: 'notification' }),
       };
-      for (const socket of this.sockets.ofUser(userId)) socket.send(frame);
+      for (const socket of this.sockets.listByUser(userId)) socket.send(frame);
     } catch (error) {
-      this.giveUp(this.sockets.ofUser(userId), error);
+      this.giveUp(this.sockets.listByUser(userId), error);
     }
   }
 

@@ -33,7 +33,7 @@ export class MessageEmails implements OnModuleInit {
 
   /** Creates a job for each due email: every committed one gets it, even if a process dies. */
   async queue(): Promise<void> {
-    for (const messageId of await this.messages.dueEmails(mostQueued)) {
+    for (const messageId of await this.messages.listDueEmails(mostQueued)) {
       await this.jobs.enqueue(messageEmail, { messageId });
       await this.messages.queueEmail(messageId);
     }
@@ -57,7 +57,7 @@ export class MessageEmails implements OnModuleInit {
   }
 
   private async sendTo(userId: string, message: ServiceMessage, id: string): Promise<void> {
-    const user = await this.users.byId(userId, noTransaction);
+    const user = await this.users.findById(userId, noTransaction);
     if (!user?.email || !user.emailConfirmed || !user.notifications.messages) return;
     // The server may have accepted an email without responding: by its Message-ID the reader gets one.
     const messageId = `<message-${id}@${new URL(this.config.PUBLIC_URL).hostname}>`;
@@ -65,7 +65,7 @@ export class MessageEmails implements OnModuleInit {
   }
 
   private async emailOf(userId: string, message: ServiceMessage): Promise<Email> {
-    const { page, oneClick } = await this.subscriptions.linksOf(userId, 'messages');
+    const { page, oneClick } = await this.subscriptions.getLinksOf(userId, 'messages');
     const { title, text, entityUrl, externalEntityUrl } = message;
     const link = externalEntityUrl ?? (entityUrl === null ? null : new URL(entityUrl, this.config.PUBLIC_URL).href);
     const body = <MessageEmail {...{ title, text, link, unsubscribeLink: page }} />;

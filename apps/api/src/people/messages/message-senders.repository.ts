@@ -15,7 +15,7 @@ export interface SentMessage {
 export class MessageSendersRepository {
   constructor(@InjectModel(MessageSenderRecord.name) private readonly model: Model<MessageSenderRecord>) {}
 
-  async sentBy(userId: string, session: Session): Promise<SentMessage[]> {
+  async listSentBy(userId: string, session: Session): Promise<SentMessage[]> {
     const record = await this.model.findOne({ userId }, 'sent', { session }).lean();
     return (record?.sent ?? []).map(({ to, at, beyond }) => ({
       to: to.toHexString(),

@@ -39,7 +39,7 @@ export class MessageSenders {
     const own = recipients.filter((recipient) => recipient === userId);
     if (others.length === 0) return own;
     const nowMs = this.clock.now().getTime();
-    const stored = await this.senders.sentBy(userId, session);
+    const stored = await this.senders.listSentBy(userId, session);
     const sent = stored.filter(({ at }) => at.getTime() > nowMs - senderDayMs);
     const counted = beyond === 'refuse' ? sent.filter((one) => one.beyond === 'refuse') : sent;
     const lately = counted.filter(({ at }) => at.getTime() > nowMs - senderHourMs);

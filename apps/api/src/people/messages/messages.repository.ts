@@ -27,13 +27,13 @@ export class MessagesRepository {
   }
 
   /** Returns when each message of a user was written. */
-  async timesOf(userId: string, session: Session): Promise<number[]> {
+  async listTimesOf(userId: string, session: Session): Promise<number[]> {
     const records = await this.model.find({ userId }, 'createdAt', { session }).lean();
     return records.map(({ createdAt }) => createdAt.getTime());
   }
 
   /** Lists the newest first. */
-  async newest(userId: string, most: number): Promise<ServiceMessage[]> {
+  async listNewest(userId: string, most: number): Promise<ServiceMessage[]> {
     const records = await this.model.find({ userId }).sort({ _id: -1 }).limit(most).lean();
     return records.map(toServiceMessage);
   }
@@ -55,7 +55,7 @@ export class MessagesRepository {
   }
 
   /** Lists the ids of messages whose email has no job yet. */
-  async dueEmails(most: number): Promise<string[]> {
+  async listDueEmails(most: number): Promise<string[]> {
     const records = await this.model.find({ letter: 'due' }, '_id').limit(most).lean();
     return records.map(({ _id }) => _id.toHexString());
   }

@@ -65,7 +65,7 @@ export class MessagesService {
     const recipients = from ? await this.senders.admit(from, concerned, session) : concerned;
     if (recipients.length === 0) return;
     const createdAt = this.clock.now();
-    const subscribers = new Set(await this.users.subscribersAmong(recipients, 'messages', session));
+    const subscribers = new Set(await this.users.listSubscribersAmong(recipients, 'messages', session));
     await this.messages.insert(
       recipients.map((userId) => ({
         ...aboutNothing,
@@ -85,10 +85,10 @@ export class MessagesService {
    */
   addPast(userId: string, past: readonly PastMessage[]): Promise<number> {
     return this.transactions.run(async (session) => {
-      const known = new Set(await this.messages.timesOf(userId, session));
+      const known = new Set(await this.messages.listTimesOf(userId, session));
       const missing = past.filter(({ createdAt }) => !known.has(createdAt.getTime()));
       if (missing.length === 0) return 0;
-      const [subscriber] = await this.users.subscribersAmong([userId], 'messages', session);
+      const [subscriber] = await this.users.listSubscribersAmong([userId], 'messages', session);
       const emailOf = ({ isRead }: PastMessage) => (subscriber && !isRead ? { letter: 'due' as const } : {});
       await this.messages.insert(
         missing.map((message) => ({ ...aboutNothing, ...message, userId, ...emailOf(message) })),
@@ -101,7 +101,7 @@ export class MessagesService {
 
   /** Lists the newest messages of a user, newest first. */
   list(userId: string, most = mostListed): Promise<ServiceMessage[]> {
-    return this.messages.newest(userId, Math.max(most, mostListed));
+    return this.messages.listNewest(userId, Math.max(most, mostListed));
   }
 
   /** Lists the newest messages with all that a browser may have missed since a given one. */

@@ -559,7 +559,7 @@ describe('messages', () => {
         async () => {
           const bot = await world.app
             .get(BotsRepository, { strict: false })
-            .ofOrganizer(world.owner.organizerId, noTransaction);
+            .findByOrganizer(world.owner.organizerId, noTransaction);
           if (!bot) throw new Error('There is no bot.');
           const renewal = world.app.get(BotsRenewal, { strict: false });
           await renewal.recordFailure({ ...bot, refusals: 9 }, new GameSignInFailed());

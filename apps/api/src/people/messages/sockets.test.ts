@@ -259,7 +259,7 @@ describe('the message socket', () => {
     const client = kept(await SocketClient.signIn(app, token()));
 
     expect(await client.closed).toBe(1013);
-    expect(app.get(Sockets).ofUser(userId)).toHaveLength(10);
+    expect(app.get(Sockets).listByUser(userId)).toHaveLength(10);
   });
 
   it('disconnects a peer that is silent for two beats, within a minute', async () => {
@@ -275,14 +275,14 @@ describe('the message socket', () => {
         () =>
           app
             .get(Sockets)
-            .ofUser(userId)
+            .listByUser(userId)
             .filter((socket) => socket.isSilent).length,
         patient,
       )
       .toBe(1);
     app.get(Sockets).beat();
 
-    await expect.poll(() => app.get(Sockets).ofUser(userId), patient).toHaveLength(1);
+    await expect.poll(() => app.get(Sockets).listByUser(userId), patient).toHaveLength(1);
     expect(2 * beatMs).toBeLessThanOrEqual(60_000);
     expect(alive.socket.readyState).toBe(alive.socket.OPEN);
   });

@@ -37,7 +37,7 @@ export class RidersRepository {
   }
 
   /** Returns the codes of each of these riders that has any. */
-  async proofCodesOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
+  async listProofCodesOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
     const records = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId proofCodes', session && { session })
       .lean();
@@ -49,21 +49,21 @@ export class RidersRepository {
   }
 
   /** Lists up to `most` riders by number, after the given one. */
-  async idsAfter(after: number, most: number): Promise<number[]> {
+  async listIdsAfter(after: number, most: number): Promise<number[]> {
     const filter = { zwiftId: trusted({ $gt: after }) };
     const records = await this.model.find(filter, 'zwiftId').sort({ zwiftId: 1 }).limit(most).lean();
     return records.map(({ zwiftId }) => zwiftId);
   }
 
   /** Returns the hidden figures of each of these riders; riders that hide nothing are omitted. */
-  async hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
+  async listHiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
     const records = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, 'zwiftId hidden', session && { session })
       .lean();
     return new Map(records.flatMap(({ zwiftId, hidden = [] }) => (hidden.length > 0 ? [[zwiftId, hidden]] : [])));
   }
 
-  async byIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
+  async listByIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
     const records = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }) }, null, session && { session })
       .lean();

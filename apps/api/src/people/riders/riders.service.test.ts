@@ -50,7 +50,7 @@ describe('RidersService', () => {
     const service = new RidersService(
       fake(RidersRepository, {
         upsert: async (riders) => void kept.push(...riders),
-        proofCodesOf: async (zwiftIds) => {
+        listProofCodesOf: async (zwiftIds) => {
           asked.push(zwiftIds);
           return new Map([[3, ['K7XP3M']]]);
         },

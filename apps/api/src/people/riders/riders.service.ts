@@ -24,15 +24,16 @@ export class RidersService {
    */
   async remember(riders: readonly GameRider[], session: SessionOrNone): Promise<void> {
     const suspects = riders.filter(({ lastName }) => mayHoldCode.test(lastName ?? '')).map(({ id }) => id);
-    const codes = suspects.length > 0 ? await this.riders.proofCodesOf(suspects, session) : new Map<number, string[]>();
+    const codes =
+      suspects.length > 0 ? await this.riders.listProofCodesOf(suspects, session) : new Map<number, string[]>();
     await this.riders.upsert(
       riders.map((rider) => toRider(rider, codes.get(rider.id) ?? [])),
       session,
     );
   }
 
-  byIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
-    return this.riders.byIds(zwiftIds, session);
+  listByIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
+    return this.riders.listByIds(zwiftIds, session);
   }
 
   /** Hides these figures of riders and shows all others. */
@@ -41,13 +42,13 @@ export class RidersService {
   }
 
   /** Lists up to `most` riders by number, after the given one. */
-  idsAfter(after: number, most: number): Promise<number[]> {
-    return this.riders.idsAfter(after, most);
+  listIdsAfter(after: number, most: number): Promise<number[]> {
+    return this.riders.listIdsAfter(after, most);
   }
 
   /** Returns the hidden figures of each of these riders; riders that hide nothing are omitted. */
-  hiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
-    return this.riders.hiddenOf(zwiftIds, session);
+  listHiddenOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, readonly Figure[]>> {
+    return this.riders.listHiddenOf(zwiftIds, session);
   }
 }
 

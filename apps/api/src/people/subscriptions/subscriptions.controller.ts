@@ -23,6 +23,6 @@ export class SubscriptionsController {
 
   @Endpoint(contract.subscriptions.openPage)
   openPage({ params }: Input<Endpoints['openPage']>): ResponseBody<Endpoints['openPage']> {
-    return { location: this.subscriptions.pageOf(params.token) };
+    return { location: this.subscriptions.getPageOf(params.token) };
   }
 }

@@ -24,20 +24,20 @@ export class SubscriptionsService {
   ) {}
 
   /** Returns the unsubscribe links for an email list and a user. */
-  async linksOf(userId: string, list: LetterList): Promise<UnsubscribeLinks> {
+  async getLinksOf(userId: string, list: LetterList): Promise<UnsubscribeLinks> {
     const token = await this.tokens.sign({ userId, list });
     const link = (path: string) => new URL(path, this.config.PUBLIC_URL).href;
-    return { page: link(this.pageOf(token)), oneClick: link(`/api/unsubscribe/${token}`) };
+    return { page: link(this.getPageOf(token)), oneClick: link(`/api/unsubscribe/${token}`) };
   }
 
-  pageOf(token: string): string {
+  getPageOf(token: string): string {
     return addressOf(addresses.unsubscribe, { token });
   }
 
   /** Returns the list of a token; off for a deleted account. Throws UnsubscribeLinkWrong. */
   async get(token: string): Promise<Subscription> {
     const { userId, list } = await this.claimsOf(token);
-    const user = await this.users.byId(userId, noTransaction);
+    const user = await this.users.findById(userId, noTransaction);
     return { list, isOn: user?.notifications[list] ?? false };
   }
 

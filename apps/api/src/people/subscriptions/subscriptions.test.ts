@@ -27,9 +27,10 @@ describe('the unsubscribe link of an email', () => {
       .get(Transactions)
       .run((session) => users.change(userId, { notifications: allOn, emailConfirmed: true }, session));
     token =
-      new URL((await app.get(SubscriptionsService).linksOf(userId, 'messages')).oneClick).pathname.split('/')[3] ?? '';
+      new URL((await app.get(SubscriptionsService).getLinksOf(userId, 'messages')).oneClick).pathname.split('/')[3] ??
+      '';
   });
-  const notifications = async () => (await app.get(UsersService).existing(userId, noTransaction)).notifications;
+  const notifications = async () => (await app.get(UsersService).requireById(userId, noTransaction)).notifications;
   const post = (given: string, headers: Record<string, string> = {}, payload = '') =>
     app.inject({ method: 'POST', url: `/api/unsubscribe/${given}`, headers, payload });
   const read = (given: string) => app.inject({ method: 'GET', url: `/api/subscriptions/${given}` });
@@ -52,7 +53,7 @@ describe('the unsubscribe link of an email', () => {
   });
 
   it('changes nothing when a program follows every link of an email', async () => {
-    const { page, oneClick } = await app.get(SubscriptionsService).linksOf(userId, 'messages');
+    const { page, oneClick } = await app.get(SubscriptionsService).getLinksOf(userId, 'messages');
 
     for (const link of [page, oneClick, `https://otryv.example/api/subscriptions/${token}`]) {
       for (const method of ['GET', 'HEAD'] as const) await app.inject({ method, url: new URL(link).pathname });
@@ -103,7 +104,7 @@ describe('the unsubscribe link of an email', () => {
   });
 
   it('works after the account is deleted', async () => {
-    const gone = await app.get(SubscriptionsService).linksOf('0'.repeat(24), 'messages');
+    const gone = await app.get(SubscriptionsService).getLinksOf('0'.repeat(24), 'messages');
     const ofGone = gone.page.split('/').at(-1) ?? '';
 
     expect((await post(ofGone)).statusCode).toBe(200);

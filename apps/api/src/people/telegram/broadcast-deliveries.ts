@@ -48,7 +48,7 @@ export class BroadcastDeliveries implements OnModuleInit {
     if (!broadcast) return;
     await this.broadcasts.giveUpClaims(broadcast.id, new Date(this.clock.now().getTime() - claimMs));
     for (let left = this.config.TELEGRAM_MESSAGES_PER_SECOND * secondsOfRun; left > 0; left -= 1) {
-      const { pausedUntil } = await this.telegram.state();
+      const { pausedUntil } = await this.telegram.getState();
       if (pausedUntil && pausedUntil > this.clock.now()) return;
       const delivery = await this.broadcasts.claim(broadcast.id, this.clock.now());
       if (!delivery) break;

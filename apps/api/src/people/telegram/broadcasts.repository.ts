@@ -48,7 +48,7 @@ export class BroadcastsRepository {
   }
 
   /** Lists the latest, newest first. */
-  async latest(): Promise<StoredBroadcast[]> {
+  async listLatest(): Promise<StoredBroadcast[]> {
     return (await this.broadcasts.find().sort({ createdAt: -1 }).limit(mostListed).lean()).map(toBroadcast);
   }
 
@@ -82,7 +82,7 @@ export class BroadcastsRepository {
     return (await this.deliveries.exists({ broadcastId: new Types.ObjectId(id), state })) !== null;
   }
 
-  async counts(id: string, session: SessionOrNone): Promise<DeliveryCounts> {
+  async getCounts(id: string, session: SessionOrNone): Promise<DeliveryCounts> {
     const groups = await this.deliveries.aggregate<{ _id: DeliveryState; count: number }>(
       [{ $match: { broadcastId: new Types.ObjectId(id) } }, { $group: { _id: '$state', count: { $sum: 1 } } }],
       { ...(session && { session }) },
@@ -94,7 +94,7 @@ export class BroadcastsRepository {
   /** Replaces the deliveries with their counts; does nothing if already closed. */
   async close(id: string, state: BroadcastState, session: Session): Promise<void> {
     const broadcastId = new Types.ObjectId(id);
-    const changes = { $set: { state, ...(await this.counts(id, session)) }, $unset: { isOpen: '' } };
+    const changes = { $set: { state, ...(await this.getCounts(id, session)) }, $unset: { isOpen: '' } };
     const { modifiedCount } = await this.broadcasts.updateOne({ _id: broadcastId, isOpen: true }, changes, { session });
     if (modifiedCount > 0) await this.deliveries.deleteMany({ broadcastId }, { session });
   }

@@ -29,8 +29,8 @@ export class TelegramUpdates implements OnModuleInit {
   async read(): Promise<void> {
     if (!this.client.isConfigured) return;
     for (;;) {
-      const { offset } = await this.telegram.state();
-      const updates = await this.client.updates(offset, most);
+      const { offset } = await this.telegram.getState();
+      const updates = await this.client.fetchUpdates(offset, most);
       for (const update of updates) await this.apply(update);
       const last = updates.at(-1);
       if (last) await this.telegram.setState({ offset: last.update_id + 1 });

@@ -50,7 +50,7 @@ export class TelegramClient {
   }
 
   /** Returns the updates from an offset on; requesting them confirms the earlier ones. */
-  async updates(offset: number, limit: number): Promise<TelegramUpdate[]> {
+  async fetchUpdates(offset: number, limit: number): Promise<TelegramUpdate[]> {
     const allowed = ['message', 'my_chat_member'];
     const given = await this.ask('getUpdates', { offset, limit, timeout: 0, allowed_updates: allowed });
     return z.array(update).parse(given);

@@ -12,7 +12,7 @@ export class TelegramController {
 
   @Endpoint(endpoints.bot)
   async bot(): Promise<ResponseBody<typeof endpoints.bot>> {
-    return { data: await this.telegram.bot() };
+    return { data: await this.telegram.getBot() };
   }
 
   @Endpoint(endpoints.broadcast)

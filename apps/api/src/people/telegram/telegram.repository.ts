@@ -16,7 +16,7 @@ export class TelegramRepository {
     @InjectModel(TelegramStateRecord.name) private readonly states: Model<TelegramStateRecord>,
   ) {}
 
-  receivers(): Promise<number> {
+  countReceivers(): Promise<number> {
     return this.chats.countDocuments(everyChat);
   }
 
@@ -31,7 +31,7 @@ export class TelegramRepository {
     return (await this.chats.deleteOne({ chatId })).deletedCount > 0;
   }
 
-  async state(): Promise<TelegramState> {
+  async getState(): Promise<TelegramState> {
     const state = await this.states.findById('bot').lean();
     return { offset: state?.offset ?? 0, pausedUntil: state?.pausedUntil ?? null };
   }

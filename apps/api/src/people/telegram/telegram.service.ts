@@ -25,9 +25,9 @@ export class TelegramService {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async bot(): Promise<TelegramBot> {
-    const [receivers, latest] = await Promise.all([this.telegram.receivers(), this.broadcasts.latest()]);
-    const authors = await this.users.summariesOf(
+  async getBot(): Promise<TelegramBot> {
+    const [receivers, latest] = await Promise.all([this.telegram.countReceivers(), this.broadcasts.listLatest()]);
+    const authors = await this.users.listSummariesOf(
       latest.flatMap(({ authorId }) => authorId ?? []),
       noTransaction,
     );
@@ -46,7 +46,7 @@ export class TelegramService {
    */
   async broadcast({ userId: authorId }: Identity, text: string): Promise<number> {
     if (!this.client.isConfigured) throw new TelegramOff();
-    if ((await this.telegram.receivers()) === 0) throw new TelegramNoReceivers();
+    if ((await this.telegram.countReceivers()) === 0) throw new TelegramNoReceivers();
     const createdAt = this.clock.now();
     return this.transactions.run(async (session) => {
       const { id, receivers } = await this.broadcasts.insert({ text, authorId, createdAt }, session);
@@ -63,7 +63,7 @@ export class TelegramService {
   private async shown(broadcast: StoredBroadcast, author: string | null): Promise<Broadcast> {
     const { id, text, createdAt, state, receivers, delivered, failed, unknown } = broadcast;
     const counts =
-      state === 'sending' ? await this.broadcasts.counts(id, noTransaction) : { delivered, failed, unknown };
+      state === 'sending' ? await this.broadcasts.getCounts(id, noTransaction) : { delivered, failed, unknown };
     return { _id: id, text, author, createdAt: createdAt.toISOString(), state, receivers, ...counts };
   }
 }

@@ -12,28 +12,28 @@ export class AccountListService {
     private readonly users: UsersService,
   ) {}
 
-  page(query: AdminUsersQuery): Promise<{ users: User[]; total: number }> {
-    return this.accounts.page(query);
+  listPage(query: AdminUsersQuery): Promise<{ users: User[]; total: number }> {
+    return this.accounts.listPage(query);
   }
 
   /** Counts the accounts of each kind among those that match a search. */
-  counts(search: string): Promise<AccountCounts> {
-    return this.accounts.counts(search);
+  getCounts(search: string): Promise<AccountCounts> {
+    return this.accounts.getCounts(search);
   }
 
   /** Records when a user was last active. */
-  seen(id: string, at: Date): Promise<void> {
+  markSeen(id: string, at: Date): Promise<void> {
     return this.accounts.setSeen(id, at);
   }
 
   /** Lists the users with this word in their search keys, newest first. */
-  idsLike(word: string, most: number): Promise<string[]> {
-    return this.accounts.idsLike(word, most);
+  listIdsLike(word: string, most: number): Promise<string[]> {
+    return this.accounts.listIdsLike(word, most);
   }
 
   /** Changes a role, except that of the last administrator; returns the former one. Throws UserUnknown, LastAdmin. */
   async setRole(id: string, role: Role, actorId: string, session: Session): Promise<Role> {
-    const user = await this.users.existing(id, session);
+    const user = await this.users.requireById(id, session);
     if (role !== 'admin') await this.users.keepAnAdmin(user, session);
     await this.users.changeRole(user, role, actorId, session);
     return user.role;

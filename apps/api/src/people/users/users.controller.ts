@@ -26,7 +26,7 @@ export class UsersController {
 
   @Endpoint(contract.users.settings)
   async settings({ params, identity }: Input<Endpoints['settings']>): Promise<ResponseBody<Endpoints['settings']>> {
-    const user = await this.users.existing(identity.userId, noTransaction);
+    const user = await this.users.requireById(identity.userId, noTransaction);
     const linked = await this.gameIds.list(user.id);
     requireOwn(identity, linked, params.zwiftId);
     return { data: toSettings(user, this.users.nameChangeableAt(user), linked) };
@@ -52,7 +52,7 @@ export class UsersController {
 
   @Endpoint(contract.users.visibility)
   async visibility({ identity }: Input<Endpoints['visibility']>): Promise<ResponseBody<Endpoints['visibility']>> {
-    return { data: await this.visibilities.of(identity.userId, noTransaction) };
+    return { data: await this.visibilities.getByUser(identity.userId, noTransaction) };
   }
 
   @Endpoint(contract.users.setVisibility)
@@ -63,7 +63,7 @@ export class UsersController {
 
   @Endpoint(contract.users.preferences)
   async preferences({ identity }: Input<Endpoints['preferences']>): Promise<ResponseBody<Endpoints['preferences']>> {
-    return { data: (await this.users.existing(identity.userId, noTransaction)).preferences };
+    return { data: (await this.users.requireById(identity.userId, noTransaction)).preferences };
   }
 
   @Endpoint(contract.users.setPreferences)

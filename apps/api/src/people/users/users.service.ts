@@ -62,13 +62,13 @@ export class UsersService {
     private readonly clock: Clock,
   ) {}
 
-  byId(id: string, session: SessionOrNone): Promise<User | null> {
-    return this.users.byId(id, session);
+  findById(id: string, session: SessionOrNone): Promise<User | null> {
+    return this.users.findById(id, session);
   }
 
   /** Throws UserUnknown. */
-  async existing(id: string, session: SessionOrNone): Promise<User> {
-    const user = await this.users.byId(id, session);
+  async requireById(id: string, session: SessionOrNone): Promise<User> {
+    const user = await this.users.findById(id, session);
     if (!user) throw new UserUnknown();
     return user;
   }
@@ -83,8 +83,8 @@ export class UsersService {
   ): Promise<{ users: ClubModerator[]; total: number }> {
     const zwiftId = /^[1-9]\d{0,15}$/.test(search) ? Number(search) : null;
     const [claimed, proved] = await Promise.all([
-      zwiftId === null ? [] : this.gameIds.usersWithMain(zwiftId),
-      this.gameIds.usersOf(provedIds, noTransaction),
+      zwiftId === null ? [] : this.gameIds.listUsersWithMain(zwiftId),
+      this.gameIds.listUsersOf(provedIds, noTransaction),
     ]);
     const userIds = [...claimed, ...[...proved.values()].flat()];
     const { users, total } = await this.users.search(search, userIds, page, docsOnPage);
@@ -92,34 +92,34 @@ export class UsersService {
   }
 
   /** Returns the name and main game id of each existing user. */
-  async summariesOf(ids: readonly string[], session: SessionOrNone): Promise<Map<string, ClubModerator>> {
-    const summaries = await this.withMainIds(await this.users.namesOf(ids, session), session);
+  async listSummariesOf(ids: readonly string[], session: SessionOrNone): Promise<Map<string, ClubModerator>> {
+    const summaries = await this.withMainIds(await this.users.listNamesOf(ids, session), session);
     return new Map(summaries.map((summary) => [summary._id, summary]));
   }
 
   private async withMainIds(users: readonly UserName[], session: SessionOrNone): Promise<ClubModerator[]> {
-    const mainIds = await this.gameIds.mainIdsOfUsers(
+    const mainIds = await this.gameIds.listMainIdsOfUsers(
       users.map(({ id }) => id),
       session,
     );
     return users.map(({ id, username }) => ({ _id: id, username, zwiftId: mainIds.get(id) ?? null }));
   }
 
-  byUsername(username: string): Promise<User | null> {
-    return this.users.byUsername(username);
+  findByUsername(username: string): Promise<User | null> {
+    return this.users.findByUsername(username);
   }
 
-  byEmail(email: string): Promise<User | null> {
-    return this.users.byEmail(email);
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findByEmail(email);
   }
 
   /** Returns the account of a login. */
-  byLogin(login: string): Promise<User | null> {
-    return isMail(login) ? this.users.byEmail(login) : this.users.byUsername(login);
+  findByLogin(login: string): Promise<User | null> {
+    return isMail(login) ? this.users.findByEmail(login) : this.users.findByUsername(login);
   }
 
-  byProvider(provider: Provider, id: string): Promise<User | null> {
-    return this.users.byProvider(provider, id);
+  findByProvider(provider: Provider, id: string): Promise<User | null> {
+    return this.users.findByProvider(provider, id);
   }
 
   /** Throws UsernameTaken, EmailTaken, ProviderTaken. */
@@ -152,7 +152,7 @@ export class UsersService {
 
   /** Throws UsernameTaken, UsernameTooSoon. */
   async rename(id: string, username: string): Promise<void> {
-    const user = await this.existing(id, noTransaction);
+    const user = await this.requireById(id, noTransaction);
     if (user.username === username) return;
     const changeableAt = this.nameChangeableAt(user);
     if (changeableAt) throw new UsernameTooSoon(changeableAt);
@@ -164,7 +164,7 @@ export class UsersService {
 
   /** Changes a role; `actorId` is `null` for the command line. Throws UserUnknown. */
   async setRole(username: string, role: Role, actorId: string | null): Promise<void> {
-    const user = await this.users.byUsername(username);
+    const user = await this.users.findByUsername(username);
     if (!user) throw new UserUnknown();
     await this.transactions.run((session) => this.changeRole(user, role, actorId, session));
   }
@@ -185,13 +185,13 @@ export class UsersService {
   }
 
   /** Returns those of the users who subscribed to a kind of emails and have a confirmed address. */
-  subscribersAmong(ids: readonly string[], list: LetterList, session: Session): Promise<string[]> {
-    return this.users.subscribersAmong(ids, list, session);
+  listSubscribersAmong(ids: readonly string[], list: LetterList, session: Session): Promise<string[]> {
+    return this.users.listSubscribersAmong(ids, list, session);
   }
 
   /** Lists all users who subscribed to any of these kinds of emails and have a confirmed address, by id. */
-  subscribers(lists: readonly LetterList[], after: string | null, most: number): Promise<string[]> {
-    return this.users.subscribers(lists, after, most);
+  listSubscribers(lists: readonly LetterList[], after: string | null, most: number): Promise<string[]> {
+    return this.users.listSubscribers(lists, after, most);
   }
 
   countSubscribers(lists: readonly LetterList[]): Promise<number> {
@@ -203,7 +203,7 @@ export class UsersService {
     const { twitch, youtube } = streams;
     if (twitch.isEnabled && !twitch.channelName) throw new StreamNameMissing('streams.twitch.channelName');
     if (youtube.isEnabled && !youtube.channelHandle) throw new StreamNameMissing('streams.youtube.channelHandle');
-    const user = await this.existing(id, noTransaction);
+    const user = await this.requireById(id, noTransaction);
     const isEnabled = twitch.isEnabled || youtube.isEnabled;
     if (isEnabled && user.streams.streamingRestricted) throw new StreamingRestricted();
     if (isEnabled && !(await this.gameIds.hasProved(id))) throw new GameIdUnproved();
@@ -230,20 +230,20 @@ export class UsersService {
   }
 
   /** Lists the ids of all administrators. */
-  administrators(session: SessionOrNone): Promise<string[]> {
-    return this.users.administrators(session);
+  listAdministrators(session: SessionOrNone): Promise<string[]> {
+    return this.users.listAdministrators(session);
   }
 
   /** Lists the users with an enabled channel who may stream. */
-  streamers(): Promise<Pick<User, 'id' | 'streams'>[]> {
-    return this.users.streamers();
+  listStreamers(): Promise<Pick<User, 'id' | 'streams'>[]> {
+    return this.users.listStreamers();
   }
 
   /** Adds preferences and returns the result; the oldest are dropped over the limit. */
   async addPreferences(id: string, preferences: Preferences): Promise<Preferences> {
-    const { preferences: former } = await this.existing(id, noTransaction);
+    const { preferences: former } = await this.requireById(id, noTransaction);
     await this.users.changePreferences(id, keptPreferences(former, preferences));
-    return (await this.existing(id, noTransaction)).preferences;
+    return (await this.requireById(id, noTransaction)).preferences;
   }
 
   /** Runs within the transaction that removes an administrator. Throws LastAdmin if there is no other. */
@@ -253,7 +253,7 @@ export class UsersService {
 
   /** Removes the account and unlinks its game ids. Throws LastAdmin. */
   async delete(id: string, session: Session): Promise<void> {
-    await this.keepAnAdmin(await this.existing(id, session), session);
+    await this.keepAnAdmin(await this.requireById(id, session), session);
     await this.remove(id, id, session);
   }
 
@@ -270,8 +270,8 @@ export class UsersService {
   }
 
   /** Lists up to `most` ids in order, after the given one. */
-  idsAfter(id: string | null, most: number): Promise<string[]> {
-    return this.users.idsAfter(id, most);
+  listIdsAfter(id: string | null, most: number): Promise<string[]> {
+    return this.users.listIdsAfter(id, most);
   }
 
   /** Keeps an account with a pending address at least until then. */
@@ -280,8 +280,8 @@ export class UsersService {
   }
 
   /** Lists the ids of accounts whose address should have been confirmed by now. */
-  unconfirmed(): Promise<string[]> {
-    return this.users.unconfirmed(this.clock.now(), mostPurged);
+  listUnconfirmed(): Promise<string[]> {
+    return this.users.listUnconfirmed(this.clock.now(), mostPurged);
   }
 
   private async remove(actorId: string | null, id: string, session: Session): Promise<void> {

@@ -12,10 +12,10 @@ export class AppealDeciders {
     private readonly organizers: OrganizersService,
   ) {}
 
-  async of({ microserviceExternalResourceId: clubId, organizer }: StoredEvent): Promise<string[]> {
+  async listByClub({ microserviceExternalResourceId: clubId, organizer }: StoredEvent): Promise<string[]> {
     const club = clubId === null ? null : await this.clubs.find(clubId);
     const organizerId = organizer?.id ?? club?.organizerId;
-    const owners = organizerId === undefined ? [] : await this.organizers.byIds([organizerId], noTransaction);
+    const owners = organizerId === undefined ? [] : await this.organizers.listByIds([organizerId], noTransaction);
     return [...(club?.moderators ?? []), ...owners.flatMap(({ creatorId }) => creatorId ?? [])];
   }
 }

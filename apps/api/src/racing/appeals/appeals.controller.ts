@@ -27,7 +27,7 @@ export class AppealsController {
 
   @Endpoint(contract.appeals.answer)
   async answer({ params, body, identity }: Input<Endpoints['answer']>): Promise<ResponseBody<Endpoints['answer']>> {
-    const actor = await this.authors.actor(identity);
+    const actor = await this.authors.getActor(identity);
     return {
       message: sentences.appeal_answer_sent,
       data: await this.appeals.answer(params.id, params.appealId, body, actor),

@@ -47,14 +47,14 @@ export class AppealsService {
    * Lists outcomes for everyone; texts only for their rider and for those who may edit the event. Throws EventNotFound.
    */
   async list(gameId: number, identity: Identity | null): Promise<AppealList> {
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     const [appeals, { results, protocol }] = await Promise.all([
       this.appeals.listByEvent(gameId),
       this.protocolOf(gameId),
     ]);
     const decides = mayEvent(identity, 'read', event);
     const shown = appeals.filter(({ status, userId }) => status !== 'open' || decides || userId === identity?.userId);
-    const proved = identity && !this.isOver(protocol) ? await this.gameIds.provedIdsOf(identity.userId) : [];
+    const proved = identity && !this.isOver(protocol) ? await this.gameIds.listProvedIdsOf(identity.userId) : [];
     const busy = new Set(appeals.filter(({ status }) => status === 'open').map(({ profileId }) => profileId));
     return {
       data: shown.map((appeal) => toAppeal(appeal, results, { userId: identity?.userId ?? null, decides })),
@@ -68,14 +68,14 @@ export class AppealsService {
   /** Throws TooManyAttempts, EventNotFound, ResultNotFound, AppealNotOwn, AppealOpen, AppealsClosed. */
   async create(gameId: number, { rowId, text, link }: AppealDraft, { userId }: Identity): Promise<Appeal> {
     await this.limits.count(appealsOfUser, userId);
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     const { results, protocol } = await this.protocolOf(gameId);
     const row = results.find(({ _id }) => _id === rowId);
     if (!row) throw new ResultNotFound();
     const profileId = Number(rowId.split('.')[1]);
-    if (!(await this.gameIds.provedIdsOf(userId)).includes(profileId)) throw new AppealNotOwn();
+    if (!(await this.gameIds.listProvedIdsOf(userId)).includes(profileId)) throw new AppealNotOwn();
     if (this.isOver(protocol)) throw new AppealsClosed();
-    const userIds = await this.deciders.of(event);
+    const userIds = await this.deciders.listByClub(event);
     const stored = await this.transactions.run(async (session) => {
       const appeal = { eventId: gameId, profileId, userId, text, link: link || null, createdAt: this.clock.now() };
       const created = await this.appeals.insert(appeal, session);
@@ -102,7 +102,7 @@ export class AppealsService {
 
   /** Throws EventNotFound, Forbidden, AppealNotFound, AppealAnswered. */
   async answer(gameId: number, id: string, { isAccepted, answer }: AppealAnswer, actor: Actor): Promise<Appeal> {
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     actor.requireWrite(event);
     const appeal = await this.appeals.findById(gameId, id);
     if (!appeal) throw new AppealNotFound();

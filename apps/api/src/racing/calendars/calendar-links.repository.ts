@@ -8,11 +8,11 @@ import { CalendarLinkRecord } from './calendar-link.schema.ts';
 export class CalendarLinksRepository {
   constructor(@InjectModel(CalendarLinkRecord.name) private readonly model: Model<CalendarLinkRecord>) {}
 
-  async createdAt(userId: string): Promise<Date | null> {
+  async findCreatedAt(userId: string): Promise<Date | null> {
     return (await this.model.findOne({ userId }, { createdAt: 1 }).lean())?.createdAt ?? null;
   }
 
-  async userOf(hash: string): Promise<string | null> {
+  async findUserOf(hash: string): Promise<string | null> {
     return (await this.model.findOne({ hash }, { userId: 1 }).lean())?.userId.toHexString() ?? null;
   }
 

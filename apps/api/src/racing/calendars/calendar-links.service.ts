@@ -28,7 +28,7 @@ export class CalendarLinks {
 
   /** Returns when the user's link was created. */
   async find(userId: string): Promise<CalendarLink | null> {
-    const createdAt = await this.links.createdAt(userId);
+    const createdAt = await this.links.findCreatedAt(userId);
     return createdAt && { createdAt: createdAt.toISOString() };
   }
 
@@ -58,7 +58,7 @@ export class CalendarLinks {
    */
   async open(secret: string): Promise<string> {
     const hash = hashOf(secret);
-    const userId = await this.links.userOf(hash);
+    const userId = await this.links.findUserOf(hash);
     if (userId === null) throw new CalendarNotFound();
     await this.limits.count(readsOfLink, hash);
     return userId;

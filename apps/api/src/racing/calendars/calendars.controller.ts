@@ -16,27 +16,27 @@ export class CalendarsController {
 
   @Endpoint(contract.calendars.schedule)
   schedule({ query }: Input<Endpoints['schedule']>): Promise<string> {
-    return this.calendars.schedule(query.organizerId);
+    return this.calendars.buildSchedule(query.organizerId);
   }
 
   @Endpoint(contract.calendars.organizer)
   organizer({ params }: Input<Endpoints['organizer']>): Promise<string> {
-    return this.calendars.ofOrganizer(params.urlSlug);
+    return this.calendars.buildForOrganizer(params.urlSlug);
   }
 
   @Endpoint(contract.calendars.race)
   race({ params }: Input<Endpoints['race']>): Promise<string> {
-    return this.calendars.ofRace(params.id);
+    return this.calendars.buildForRace(params.id);
   }
 
   @Endpoint(contract.calendars.own)
   own({ identity }: Input<Endpoints['own']>): Promise<string> {
-    return this.calendars.ofUser(identity.userId);
+    return this.calendars.buildForUser(identity.userId);
   }
 
   @Endpoint(contract.calendars.byLink)
   async byLink({ params }: Input<Endpoints['byLink']>): Promise<string> {
-    return this.calendars.ofUser(await this.links.open(params.token));
+    return this.calendars.buildForUser(await this.links.open(params.token));
   }
 
   @Endpoint(contract.calendars.link)

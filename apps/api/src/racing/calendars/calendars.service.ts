@@ -19,26 +19,26 @@ export class CalendarsService {
     @Inject(CONFIG) private readonly config: Pick<Config, 'PUBLIC_URL'>,
   ) {}
 
-  async schedule(organizerId: string | undefined): Promise<string> {
+  async buildSchedule(organizerId: string | undefined): Promise<string> {
     const { path } = contract.calendars.schedule;
-    return this.write({ name: ru.schedule, path }, await this.races.coming(organizerId));
+    return this.write({ name: ru.schedule, path }, await this.races.listComing(organizerId));
   }
 
   /** Throws OrganizerNotFound. */
-  async ofOrganizer(urlSlug: string): Promise<string> {
-    const { id, name, mission, isPublished } = await this.organizers.bySlug(urlSlug);
+  async buildForOrganizer(urlSlug: string): Promise<string> {
+    const { id, name, mission, isPublished } = await this.organizers.findBySlug(urlSlug);
     if (!isPublished) throw new OrganizerNotFound();
     const path = `/api/organizers/${urlSlug}/schedule.ics`;
     return this.write({ name, description: mission, path }, await this.races.listByOrganizer(id));
   }
 
   /** Throws EventNotFound. */
-  async ofRace(gameId: number): Promise<string> {
-    return this.write(null, [await this.races.one(gameId)]);
+  async buildForRace(gameId: number): Promise<string> {
+    return this.write(null, [await this.races.getRace(gameId)]);
   }
 
-  async ofUser(userId: string): Promise<string> {
-    const zwiftIds = await this.gameIds.provedIdsOf(userId);
+  async buildForUser(userId: string): Promise<string> {
+    const zwiftIds = await this.gameIds.listProvedIdsOf(userId);
     return this.write({ name: ru.own }, await this.races.listByRiders(zwiftIds));
   }
 

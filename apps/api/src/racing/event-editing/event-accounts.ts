@@ -30,7 +30,7 @@ export class EventAccounts {
 
   /** Reads with the organizer's account, falling back to the site's. Throws what the client throws. */
   async read(organizerId: string | null, id: number, secret?: string | null): Promise<EventDocument> {
-    return this.clients.reading(organizerId, (client) => documentOf(client, id, secret));
+    return this.clients.readAs(organizerId, (client) => documentOf(client, id, secret));
   }
 
   /** Reads with the account used for writing. Throws BotMissing, BotRefused, what the client throws. */
@@ -58,7 +58,7 @@ export class EventAccounts {
     const clubId = sent.microserviceExternalResourceId;
     if (!stamp || startMs === null || !clubId) return null;
     const events = await this.with(organizerId, (client) =>
-      client.clubEvents(clubId, startMs - aroundStartMs, startMs + aroundStartMs),
+      client.fetchClubEvents(clubId, startMs - aroundStartMs, startMs + aroundStartMs),
     );
     return events.find(({ name, tags }) => name === sent.name && tags?.includes(stamp))?.id ?? null;
   }
@@ -108,12 +108,12 @@ export class EventAccounts {
   }
 
   private with<T>(organizerId: string | null, work: (client: GameClient) => Promise<T>): Promise<T> {
-    return organizerId === null ? work(this.clients.site) : this.bots.reading(organizerId, work);
+    return organizerId === null ? work(this.clients.site) : this.bots.readAs(organizerId, work);
   }
 }
 
 async function documentOf(client: GameClient, id: number, secret?: string | null): Promise<EventDocument> {
-  const { raw } = await client.event(id, secret ?? undefined);
+  const { raw } = await client.fetchEvent(id, secret ?? undefined);
   if (!isEventDocument(raw)) throw new InvalidGameResponse(`events/${id}`, 'a field that is edited');
   return raw;
 }

@@ -38,17 +38,17 @@ export class EventOwners {
    * Returns the organizer of a club an event is created in or comes from. A club unknown to the site is open only to
    * administrators. Throws Forbidden.
    */
-  async writer(identity: Identity, clubId: string | null): Promise<Organizer | null> {
+  async findWriter(identity: Identity, clubId: string | null): Promise<Organizer | null> {
     const club = clubId === null ? null : await this.clubs.find(clubId);
-    const organizer = club ? await this.organizers.existing(club.organizerId, noTransaction) : null;
+    const organizer = club ? await this.organizers.requireById(club.organizerId, noTransaction) : null;
     requireEventWrite(identity, { microserviceExternalResourceId: clubId, organizer });
     return organizer;
   }
 
   /** Like `writer`, for a club known to the site. Throws ClubNotFound, Forbidden. */
-  async knownWriter(identity: Identity, clubId: string | null): Promise<Organizer> {
+  async requireWriter(identity: Identity, clubId: string | null): Promise<Organizer> {
     if (clubId === null || !(await this.clubs.find(clubId))) throw new ClubNotFound();
-    const organizer = await this.writer(identity, clubId);
+    const organizer = await this.findWriter(identity, clubId);
     if (!organizer) throw new Forbidden();
     return organizer;
   }

@@ -50,7 +50,7 @@ export class EventRegisterService {
     await this.stages.requireKnown(identity, seriesId);
     if (organizerId !== null) await this.views.requireMember(identity, organizerId);
     const read = await this.store.readNew(id, { organizerId, organizerName: null, secret });
-    const organizer = await this.owners.writer(identity, read.event.microserviceExternalResourceId);
+    const organizer = await this.owners.findWriter(identity, read.event.microserviceExternalResourceId);
     const eventSecret = secret ?? secretOf(read.raw.event);
     const site = { organizer, eventSecret, typeRaceCustom: finishProtocol, importanceLevel, registrationMode };
     await this.transactions.run(async (session) => {
@@ -62,7 +62,7 @@ export class EventRegisterService {
 
   /** Reads an event again and returns the differences. Throws EventNotFound, Forbidden, what the game client throws. */
   async syncNow(identity: Identity, eventId: number): Promise<EventChange[]> {
-    requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
+    requireEventWrite(identity, await this.events.requireEvent(eventId, noTransaction));
     const stored = await this.events.findRaw(eventId);
     const { raw } = await this.sync.sync(eventId, (session) =>
       this.record(identity, 'event.sync', eventId, { after: null }, session),
@@ -77,17 +77,17 @@ export class EventRegisterService {
    * throws; nothing is deleted then.
    */
   async delete(identity: Identity, { eventId, isDeletedInGame }: Deletion): Promise<void> {
-    const record = await this.events.existing(eventId, noTransaction);
+    const record = await this.events.requireEvent(eventId, noTransaction);
     requireEventWrite(identity, record);
     await this.stages.requireNoStage(eventId);
     const isOver = record.started || record.eventStart <= this.clock.now();
     if (isDeletedInGame && isOver) throw new EventFrozen();
-    await this.imports.exclusively(eventId, async () => {
+    await this.imports.runExclusively(eventId, async () => {
       if (isDeletedInGame) await this.deleteInGame(record);
       await this.sync.delete(eventId, async (session) => {
-        const { name, eventStart } = await this.events.existing(eventId, session);
+        const { name, eventStart } = await this.events.requireEvent(eventId, session);
         if (!isOver)
-          await this.riderMessages.removed(record, { isGone: isDeletedInGame, by: identity.userId }, session);
+          await this.riderMessages.notifyRemoved(record, { isGone: isDeletedInGame, by: identity.userId }, session);
         await this.store.delete(eventId, { isDeletedInGame }, session);
         const values = { before: { name, eventStart }, after: { isDeletedInGame } };
         await this.record(identity, 'event.delete', eventId, values, session);

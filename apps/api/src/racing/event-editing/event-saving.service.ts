@@ -52,7 +52,7 @@ export class EventSavingService {
    * ProtocolOfficial, ProtocolLocked, and what EventAccounts throws; nothing is saved then.
    */
   async save(identity: Identity, saving: Saving): Promise<EventWritten> {
-    const record = await this.events.existing(saving.eventId, noTransaction);
+    const record = await this.events.requireEvent(saving.eventId, noTransaction);
     requireEventWrite(identity, record);
     const seriesId = record.series?._id.toHexString() ?? null;
     requireProperNames({ 'event.name': { next: saving.event.name, former: saving.base.name } });
@@ -156,7 +156,7 @@ export class EventSavingService {
   private async requireClub(identity: Identity, record: StoredEvent, event: EventDocument): Promise<void> {
     const clubId = event.microserviceExternalResourceId ?? null;
     if (clubId === record.microserviceExternalResourceId) return;
-    const { id } = await this.owners.knownWriter(identity, clubId);
+    const { id } = await this.owners.requireWriter(identity, clubId);
     if (record.organizer && record.organizer.id !== id) requireEventWrite(identity, noClub(id));
   }
 }

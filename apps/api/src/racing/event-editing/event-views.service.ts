@@ -48,7 +48,7 @@ export class EventViewsService {
 
   /** Returns an event of the site for its editor. Throws EventNotFound, Forbidden, and what the game client throws. */
   async edit(identity: Identity, eventId: number): Promise<EditedEvent> {
-    const record = await this.events.existing(eventId, noTransaction);
+    const record = await this.events.requireEvent(eventId, noTransaction);
     if (!mayEvent(identity, 'read', record)) throw new Forbidden();
     return this.toEdited(identity, await this.present(record), record);
   }
@@ -70,7 +70,7 @@ export class EventViewsService {
     const { document, fetchedAt, isCurrent } = read;
     const clubId = document.microserviceExternalResourceId ?? null;
     const { organizerId, clubName } = await this.owners.findByClub(clubId, record);
-    const [organizer] = await this.organizers.byIds(organizerId === null ? [] : [organizerId], noTransaction);
+    const [organizer] = await this.organizers.listByIds(organizerId === null ? [] : [organizerId], noTransaction);
     const stored = await this.events.findRaw(record?.gameId ?? 0);
     const owner = { microserviceExternalResourceId: clubId, organizer: organizer ?? null };
     const mayWrite = mayEvent(identity, 'write', record ?? owner);
@@ -98,9 +98,9 @@ export class EventViewsService {
 
   /** Throws OrganizerNotFound; Forbidden unless the caller acts for the organizer or moderates one of its clubs. */
   async requireMember(identity: Identity, organizerId: string): Promise<void> {
-    const { id } = await this.organizers.existing(organizerId, noTransaction);
+    const { id } = await this.organizers.requireById(organizerId, noTransaction);
     if (mayEvent(identity, 'write', { microserviceExternalResourceId: null, organizer: { id } })) return;
-    const clubs = await this.clubs.ofOrganizers([id], noTransaction);
+    const clubs = await this.clubs.listByOrganizers([id], noTransaction);
     if (!clubs.some(({ clubId }) => identity.clubs.includes(clubId))) throw new Forbidden();
   }
 }

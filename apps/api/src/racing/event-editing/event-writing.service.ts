@@ -48,8 +48,8 @@ export class EventWritingService {
   async create(identity: Identity, creation: Creation): Promise<EventWritten> {
     requireProperNames({ 'event.name': { next: creation.event.name } });
     await this.stages.requireKnown(identity, creation.seriesId);
-    const { id } = await this.owners.knownWriter(identity, creation.event.microserviceExternalResourceId ?? null);
-    return this.locks.inTurn(`event-creation:${id}`, () => this.createOnce(identity, id, creation));
+    const { id } = await this.owners.requireWriter(identity, creation.event.microserviceExternalResourceId ?? null);
+    return this.locks.runInTurn(`event-creation:${id}`, () => this.createOnce(identity, id, creation));
   }
 
   private async createOnce(

@@ -58,7 +58,7 @@ export class ContributionsRepository {
   }
 
   /** Returns the totals of every team of a season. */
-  async totals(season: string): Promise<TeamTotals[]> {
+  async listTotals(season: string): Promise<TeamTotals[]> {
     return this.model.aggregate<TeamTotals>([
       { $match: { season } },
       { $group: { _id: '$teamSlug', points: { $sum: '$points' }, medals: { $sum: '$medals' } } },
@@ -67,7 +67,7 @@ export class ContributionsRepository {
   }
 
   /** Returns for each team of a season the number of its races and of its scoring riders. */
-  async countsOf(season: string): Promise<Map<string, { races: number; scorers: number }>> {
+  async countByTeam(season: string): Promise<Map<string, { races: number; scorers: number }>> {
     const distinct = (field: string) => [
       { $project: { _id: 0, teamSlug: 1, [field]: 1 } },
       { $unwind: `$${field}` },
@@ -82,7 +82,7 @@ export class ContributionsRepository {
   }
 
   /** Returns a page of a team's scoring results, newest first, with the totals of all pages. */
-  async results(teamSlug: string, season: string, slice: Slice<RatedKey>): Promise<PageOfResults> {
+  async listResults(teamSlug: string, season: string, slice: Slice<RatedKey>): Promise<PageOfResults> {
     const [start = 0, ...rest] = slice.after ?? [];
     const order = { start: -1, sourceKey: 1, at: 1 } as const;
     const [found] = await this.model.aggregate<PageOfResults>([
@@ -117,17 +117,17 @@ export class ContributionsRepository {
   }
 
   /** Lists a team's contributions in a season. */
-  async ofTeam(teamSlug: string, season: string): Promise<Contribution[]> {
+  async listByTeam(teamSlug: string, season: string): Promise<Contribution[]> {
     return this.model.find({ teamSlug, season }).sort({ start: -1, sourceKey: 1 }).lean();
   }
 
   /** Lists the seasons with contributions. */
-  async seasons(): Promise<string[]> {
+  async listSeasons(): Promise<string[]> {
     return this.model.distinct('season');
   }
 
   /** Returns when the points of a season last changed; `null` before the first. */
-  async updatedAt(season: string): Promise<Date | null> {
+  async findUpdatedAt(season: string): Promise<Date | null> {
     const latest = await this.model.findOne({ season }, 'updatedAt').sort({ updatedAt: -1 }).lean();
     return latest?.updatedAt ?? null;
   }

@@ -11,16 +11,16 @@ export class RatingController {
 
   @Endpoint(contract.rating.top)
   top(): Promise<ResponseBody<Endpoints['top']>> {
-    return this.rating.top();
+    return this.rating.getTop();
   }
 
   @Endpoint(contract.rating.season)
   season({ params }: Input<Endpoints['season']>): Promise<ResponseBody<Endpoints['season']>> {
-    return this.rating.ofSeason(params.season);
+    return this.rating.getSeason(params.season);
   }
 
   @Endpoint(contract.rating.results)
   results({ params, query }: Input<Endpoints['results']>): Promise<ResponseBody<Endpoints['results']>> {
-    return this.rating.results(params.urlSlug, params.season, query);
+    return this.rating.listResults(params.urlSlug, params.season, query);
   }
 }

@@ -17,7 +17,7 @@ it('ranks all open teams, and closed teams with points', async () => {
   ].map((team) => ({ ...team, id: team.urlSlug, name: team.urlSlug }));
   const rating = ratingOf(teams);
 
-  const ranks = await rating.ranks('2026-2027');
+  const ranks = await rating.listRanks('2026-2027');
 
   expect(ranks.map(({ team, points, rank }) => [team.urlSlug, points, rank])).toEqual([
     ['open-first', 30, 1],
@@ -38,7 +38,7 @@ it.each([0, 1, 2, 3, 4, 7])('has the first three of %d teams with points at the 
   }));
   const rating = ratingOf(teams);
 
-  const { data } = await rating.top();
+  const { data } = await rating.getTop();
 
   expect(data.map(({ urlSlug, rank, points }) => [urlSlug, rank, points])).toEqual(
     teams.slice(0, Math.min(3, count)).map(({ urlSlug, points }, at) => [urlSlug, at + 1, points]),
@@ -50,8 +50,8 @@ type Team = Pick<StoredTeam, 'urlSlug' | 'id' | 'name' | 'closedAt'> & { points:
 function ratingOf(teams: readonly Team[]): RatingService {
   return new RatingService(
     fake(ContributionsRepository, {
-      totals: async () => teams.map(({ urlSlug, points }) => ({ teamSlug: urlSlug, points, medals: 0 })),
-      updatedAt: async () => null,
+      listTotals: async () => teams.map(({ urlSlug, points }) => ({ teamSlug: urlSlug, points, medals: 0 })),
+      findUpdatedAt: async () => null,
     }),
     fake(TeamsService, {
       openOrNamed: async (slugs) =>

@@ -36,9 +36,9 @@ export class RatingService {
     return seasonOf(this.clock.now());
   }
 
-  async top(): Promise<TopTeams> {
+  async getTop(): Promise<TopTeams> {
     const { season } = this;
-    const [ranks, updatedAt] = await Promise.all([this.ranks(season), this.contributions.updatedAt(season)]);
+    const [ranks, updatedAt] = await Promise.all([this.listRanks(season), this.contributions.findUpdatedAt(season)]);
     const data = ranks.slice(0, topRanks).flatMap(({ team, rank, points }) => {
       const { _id, ...names } = toNames(team);
       return rank === null ? [] : [{ ...names, rank, points }];
@@ -46,15 +46,15 @@ export class RatingService {
     return { season, data, updatedAt: updatedAt?.toISOString() ?? null };
   }
 
-  async ofSeason(season: string): Promise<TeamsRating> {
+  async getSeason(season: string): Promise<TeamsRating> {
     const [ranks, counts, seasons, updatedAt] = await Promise.all([
-      this.ranks(season),
-      this.contributions.countsOf(season),
+      this.listRanks(season),
+      this.contributions.countByTeam(season),
       this.seasons(),
-      this.contributions.updatedAt(season),
+      this.contributions.findUpdatedAt(season),
     ]);
     const ids = ranks.map(({ team }) => team.id);
-    const [members, scores] = await Promise.all([this.teams.countsOf(ids), this.scores.averages(ids)]);
+    const [members, scores] = await Promise.all([this.teams.countMembers(ids), this.scores.listAverages(ids)]);
     const { start, end } = seasonBounds(season);
     const data = ranks.map((place): RatedTeam => {
       const { races = 0, scorers = 0 } = counts.get(place.team.urlSlug) ?? {};
@@ -75,11 +75,11 @@ export class RatingService {
   }
 
   /** Throws TeamNotFound. */
-  async results(urlSlug: string, season: string, query: PageQuery): Promise<RatingResults> {
+  async listResults(urlSlug: string, season: string, query: PageQuery): Promise<RatingResults> {
     const list = this.cursors.list<RatedKey>('rating-results', { urlSlug, season });
     const slice = list.slice(query);
-    await this.teams.bySlug(urlSlug, noTransaction);
-    const { results, total, points } = await this.contributions.results(urlSlug, season, slice);
+    await this.teams.findBySlug(urlSlug, noTransaction);
+    const { results, total, points } = await this.contributions.listResults(urlSlug, season, slice);
     const { rows, nextCursor } = list.cut(results, query.docsOnPage, ratedKey);
     return {
       data: rows.map(toRatingResult),
@@ -91,13 +91,13 @@ export class RatingService {
   }
 
   /** Lists a team's results of a season, newest first. */
-  ofTeam(urlSlug: string, season: string): Promise<Contribution[]> {
-    return this.contributions.ofTeam(urlSlug, season);
+  listByTeam(urlSlug: string, season: string): Promise<Contribution[]> {
+    return this.contributions.listByTeam(urlSlug, season);
   }
 
   /** Ranks open teams and closed teams with points, by points and name. */
-  async ranks(season: string): Promise<SeasonRank[]> {
-    const totals = await this.contributions.totals(season);
+  async listRanks(season: string): Promise<SeasonRank[]> {
+    const totals = await this.contributions.listTotals(season);
     const scored = totals.filter(({ points }) => points > 0).map(({ teamSlug }) => teamSlug);
     const teams = await this.teams.openOrNamed(scored);
     const none = { points: 0, medals: 0 };
@@ -110,6 +110,6 @@ export class RatingService {
   }
 
   private async seasons(): Promise<string[]> {
-    return [...new Set([this.season, ...(await this.contributions.seasons())])].toSorted().toReversed();
+    return [...new Set([this.season, ...(await this.contributions.listSeasons())])].toSorted().toReversed();
   }
 }

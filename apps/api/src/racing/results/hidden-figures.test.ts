@@ -156,7 +156,7 @@ describe('hidden figures', { shuffle: false }, () => {
     });
 
     it('are neither in the image of the rider’s row nor in the stream of new versions', async () => {
-      const preview = await world.app.get(PreviewsService).of(race, riderId);
+      const preview = await world.app.get(PreviewsService).getPreview(race, riderId);
       const stored = await world.connection.collection('outbox').find({ kind: 'results.published' }).toArray();
 
       expect(Object.keys(preview.row ?? {}).toSorted()).toEqual(['certainty', 'gap', 'group', 'name', 'place', 'time']);

@@ -18,9 +18,9 @@ describe('an import whose lock expired', () => {
   it('does not overwrite the import that took over, and reports that another is running', async () => {
     const heir = await world.startBeside();
     const old = world.app.get(GameClient);
-    const results = old.results.bind(old);
+    const results = old.fetchResults.bind(old);
     let isFirst = true;
-    old.results = async (id) => {
+    old.fetchResults = async (id) => {
       const rows = await results(id);
       if (isFirst) {
         isFirst = false;
@@ -35,7 +35,7 @@ describe('an import whose lock expired', () => {
       .get(ResultsImporter)
       .importEvent(race, 'fast', early)
       .catch((error: unknown) => error);
-    old.results = results;
+    old.fetchResults = results;
     await heir.close();
 
     expect(outcome).toMatchObject({ code: 'import_running' });

@@ -72,5 +72,5 @@ async function csvOf(results: ResultDto[]): Promise<string> {
     protocols,
     fake(ImportsRepository, {}),
     fake(RidersService, {}),
-  ).csv(1);
+  ).exportCsv(1);
 }

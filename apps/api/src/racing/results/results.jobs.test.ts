@@ -98,7 +98,7 @@ describe('ResultsJobs', { shuffle: false }, () => {
     const due = { nextImportAt: ANCHOR, hasResults: false, importUntil: new Date('2026-10-01') };
     await events().updateOne({ gameId: running }, { $set: due });
 
-    await world.app.get(EventImportsService).exclusively(running, () => jobs().importDue(running, ANCHOR));
+    await world.app.get(EventImportsService).runExclusively(running, () => jobs().importDue(running, ANCHOR));
 
     expect(await event(running)).toMatchObject(due);
     await events().updateOne({ gameId: running }, { $set: { ...until, nextImportAt: after(40) } });

@@ -52,7 +52,7 @@ export class ResultsJobs implements OnModuleInit {
 
   /** Imports fast until the window's end, then fully for the last time; failures are retried. */
   async importDue(eventId: number, now: Date): Promise<void> {
-    const event = await this.events.existing(eventId, noTransaction);
+    const event = await this.events.requireEvent(eventId, noTransaction);
     if (!event.nextImportAt || event.nextImportAt > now) return;
     const mode = now >= event.importUntil ? 'full' : 'fast';
     try {

@@ -54,9 +54,9 @@ describe('a dry run whose client disconnects', () => {
       return found;
     };
     const rights = world.app.get(Identities);
-    const identify = rights.byToken.bind(rights);
+    const identify = rights.findByToken.bind(rights);
     if (leaves === 'early')
-      vi.spyOn(rights, 'byToken').mockImplementation(async (token) => {
+      vi.spyOn(rights, 'findByToken').mockImplementation(async (token) => {
         await leave();
         return identify(token);
       });

@@ -72,9 +72,9 @@ describe('the refresh of ongoing tours', { timeout: 60_000 }, () => {
   afterAll(() => world.close());
 
   const windowNow = async () => {
-    const event = await world.app.get(EventCatalogue).existing(mornings.coming, noTransaction);
+    const event = await world.app.get(EventCatalogue).requireEvent(mornings.coming, noTransaction);
     const catalogue = world.app.get(CatalogueService);
-    const found = refreshWindow(event, (routeId) => lengthOf(catalogue.route(routeId)));
+    const found = refreshWindow(event, (routeId) => lengthOf(catalogue.findRoute(routeId)));
     if (!found) throw new Error('The race that comes has no window.');
     return found;
   };

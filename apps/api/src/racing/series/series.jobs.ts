@@ -69,7 +69,7 @@ export class SeriesJobs implements OnModuleInit {
 
   private async refreshOne(series: StoredSeries, now: Date): Promise<void> {
     for (const event of await this.events.listByIds(eventIdsOf(series), noTransaction)) {
-      const window = refreshWindow(event, (routeId) => lengthOf(this.catalogue.route(routeId)));
+      const window = refreshWindow(event, (routeId) => lengthOf(this.catalogue.findRoute(routeId)));
       if (!window || now < window.from || now > window.until || event.hasResults) continue;
       try {
         await this.refresh.load(event.gameId, 'fast');

@@ -21,6 +21,6 @@ export class DocumentsController {
 
   @Endpoint(endpoints.document)
   document({ identity, params }: Input<typeof endpoints.document>): ResponseBody<typeof endpoints.document> {
-    return { data: this.documents.document(identity, params.type, params.fileName) };
+    return { data: this.documents.getDocument(identity, params.type, params.fileName) };
   }
 }

@@ -36,7 +36,7 @@ export class DocumentsService implements OnModuleInit {
   }
 
   /** Throws Unauthorized, Forbidden, DocumentNotFound. */
-  document(identity: Identity | null, type: DocumentType, fileName: string): DocumentText {
+  getDocument(identity: Identity | null, type: DocumentType, fileName: string): DocumentText {
     requireReader(identity, type);
     const found = this.documents.find((document) => document.type === type && document.fileName === fileName);
     if (!found) throw new DocumentNotFound();
@@ -44,14 +44,14 @@ export class DocumentsService implements OnModuleInit {
   }
 
   /** Lists the public articles. */
-  published(): readonly GuideDocument[] {
+  listPublished(): readonly GuideDocument[] {
     return this.documents.filter(({ type }) => type === 'public');
   }
 
   /** Lists the public articles with every word in their titles. */
-  titled(typed: string): readonly GuideDocument[] {
+  listTitled(typed: string): readonly GuideDocument[] {
     const matches = searchMatcher(typed);
-    return this.published().filter(({ title }) => matches(searchKey(title)));
+    return this.listPublished().filter(({ title }) => matches(searchKey(title)));
   }
 
   /** Searches the documents that the reader may open. */

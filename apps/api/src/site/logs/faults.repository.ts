@@ -31,7 +31,7 @@ export class FaultsRepository {
   }
 
   /** Returns a page of the errors with every typed word, newest first. */
-  async page(search: string, page: number, size: number): Promise<{ faults: StoredFault[]; total: number }> {
+  async listPage(search: string, page: number, size: number): Promise<{ faults: StoredFault[]; total: number }> {
     const filter = searchFilter(search);
     const [records, total] = await Promise.all([
       this.model
@@ -45,13 +45,13 @@ export class FaultsRepository {
     return { faults: records.map(toFault), total };
   }
 
-  async byId(id: string): Promise<StoredFault | null> {
+  async findById(id: string): Promise<StoredFault | null> {
     const record = await this.model.findById(id, { searchEndings: 0 }).lean();
     return record && toFault(record);
   }
 
   /** Returns the existing ones among these errors, oldest first. */
-  async byIds(ids: readonly string[], session: Session): Promise<StoredFault[]> {
+  async listByIds(ids: readonly string[], session: Session): Promise<StoredFault[]> {
     return (await this.model.find(withIds(ids), { searchEndings: 0 }, { session }).sort({ at: 1 }).lean()).map(toFault);
   }
 

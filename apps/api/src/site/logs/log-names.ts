@@ -45,23 +45,23 @@ export class LogNamesReader {
     private readonly teams: TeamsService,
   ) {}
 
-  async usernames(ids: readonly (string | null)[]): Promise<Map<string, string>> {
-    const summaries = await this.users.summariesOf(objectIdsOf(ids), noTransaction);
+  async listUsernames(ids: readonly (string | null)[]): Promise<Map<string, string>> {
+    const summaries = await this.users.listSummariesOf(objectIdsOf(ids), noTransaction);
     return new Map([...summaries].map(([id, { username }]) => [id, username]));
   }
 
-  async of(entries: readonly StoredAuditEntry[]): Promise<LogNames> {
+  async readNames(entries: readonly StoredAuditEntry[]): Promise<LogNames> {
     const idsOf = (...kinds: string[]) => [
       ...new Set(entries.flatMap(({ objectKind, objectId: id }) => (kinds.includes(objectKind) ? [id] : []))),
       ...entries.flatMap((entry) => referencesOf(entry).flatMap(({ kind, id }) => (kinds.includes(kind) ? [id] : []))),
     ];
     const [user, riders, organizers, clubs, series, teams, events] = await Promise.all([
-      this.usernames([...entries.map(({ actorId }) => actorId), ...idsOf('user')]),
-      this.riders.byIds(numbersOf(idsOf('rider')), noTransaction),
-      this.organizers.byIds(objectIdsOf(idsOf('organizer')), noTransaction),
-      this.clubs.byIds(idsOf('club')),
+      this.listUsernames([...entries.map(({ actorId }) => actorId), ...idsOf('user')]),
+      this.riders.listByIds(numbersOf(idsOf('rider')), noTransaction),
+      this.organizers.listByIds(objectIdsOf(idsOf('organizer')), noTransaction),
+      this.clubs.listByIds(idsOf('club')),
       this.series.listByIds(objectIdsOf(idsOf('series'))),
-      this.teams.byIds(objectIdsOf(idsOf('team'))),
+      this.teams.listByIds(objectIdsOf(idsOf('team'))),
       this.events.listByIds(numbersOf(idsOf(...ofEvents)), noTransaction),
     ]);
     const named = (objects: readonly { id: string; name: string }[]) =>

@@ -24,7 +24,7 @@ export class LogSearch {
     private readonly teams: TeamsService,
   ) {}
 
-  words(search: string): Promise<AuditWord[]> {
+  findWords(search: string): Promise<AuditWord[]> {
     const typed = search.trim().toLowerCase();
     if (id.test(typed)) return Promise.resolve([{ actorIds: [typed], actions: [], objectIds: [typed] }]);
     const words = searchWords(search);
@@ -35,12 +35,12 @@ export class LogSearch {
 
   private async word(word: string): Promise<AuditWord> {
     const [users, events, riders, ...others] = await Promise.all([
-      this.accounts.idsLike(word, most),
+      this.accounts.listIdsLike(word, most),
       this.events.listNumbersLike(word),
       this.riders.search(word, most),
-      this.organizers.idsLike(word, most),
+      this.organizers.listIdsLike(word, most),
       this.series.listIdsLike(word, most),
-      this.teams.idsLike(word, most),
+      this.teams.listIdsLike(word, most),
     ]);
     return {
       actorIds: users,

@@ -12,17 +12,17 @@ export class LogsController {
 
   @Endpoint(contract.logs.admins)
   admins({ query }: Input<Endpoints['admins']>): Promise<ResponseBody<Endpoints['admins']>> {
-    return this.logs.actions(query);
+    return this.logs.listActions(query);
   }
 
   @Endpoint(contract.logs.errors)
   errors({ query }: Input<Endpoints['errors']>): Promise<ResponseBody<Endpoints['errors']>> {
-    return this.logs.errors(query);
+    return this.logs.listErrors(query);
   }
 
   @Endpoint(contract.logs.error)
   async error({ query }: Input<Endpoints['error']>): Promise<ResponseBody<Endpoints['error']>> {
-    return { data: await this.logs.error(query.id) };
+    return { data: await this.logs.getError(query.id) };
   }
 
   @Endpoint(contract.logs.delete)

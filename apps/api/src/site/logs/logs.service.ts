@@ -20,25 +20,25 @@ export class LogsService {
     private readonly transactions: Transactions,
   ) {}
 
-  async actions({ search, page, docsOnPage }: LogQuery): Promise<AdminLog> {
-    const { entries, total } = await this.audit.page(await this.search.words(search), page, docsOnPage);
-    const names = await this.names.of(entries);
+  async listActions({ search, page, docsOnPage }: LogQuery): Promise<AdminLog> {
+    const { entries, total } = await this.audit.listPage(await this.search.findWords(search), page, docsOnPage);
+    const names = await this.names.readNames(entries);
     const data = entries.map((entry) => toAdminEntry(entry, names));
     return { data, quantityPages: Math.ceil(total / docsOnPage), quantityEntries: total };
   }
 
-  async errors({ search, page, docsOnPage }: LogQuery): Promise<ErrorLog> {
-    const { faults, total } = await this.faults.page(search, page, docsOnPage);
-    const users = await this.names.usernames(faults.map(({ userId }) => userId));
+  async listErrors({ search, page, docsOnPage }: LogQuery): Promise<ErrorLog> {
+    const { faults, total } = await this.faults.listPage(search, page, docsOnPage);
+    const users = await this.names.listUsernames(faults.map(({ userId }) => userId));
     const data = faults.map((fault) => toErrorEntry(fault, users));
     return { data, quantityPages: Math.ceil(total / docsOnPage), quantityEntries: total };
   }
 
   /** Throws LogEntryNotFound. */
-  async error(id: string): Promise<ErrorLogEntry & { stack: string }> {
-    const fault = await this.faults.byId(id);
+  async getError(id: string): Promise<ErrorLogEntry & { stack: string }> {
+    const fault = await this.faults.findById(id);
     if (!fault) throw new LogEntryNotFound();
-    return { ...toErrorEntry(fault, await this.names.usernames([fault.userId])), stack: fault.stack };
+    return { ...toErrorEntry(fault, await this.names.listUsernames([fault.userId])), stack: fault.stack };
   }
 
   /** Deletes entries of a log, and records how many and which; returns how many. */
@@ -55,7 +55,7 @@ export class LogsService {
 
   private async linesOf(path: 'admins' | 'errors', ids: readonly string[], session: Session): Promise<string[]> {
     return path === 'admins'
-      ? (await this.audit.byIds(ids, session)).map(lineOfAction)
-      : (await this.faults.byIds(ids, session)).map(lineOfFault);
+      ? (await this.audit.listByIds(ids, session)).map(lineOfAction)
+      : (await this.faults.listByIds(ids, session)).map(lineOfFault);
   }
 }

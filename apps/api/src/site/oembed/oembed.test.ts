@@ -15,7 +15,7 @@ beforeAll(async () => {
   portal = await mkdtemp(join(tmpdir(), 'otryv-oembed-'));
   await writeFile(join(portal, 'index.html'), '<!doctype html><head><title>Отрыв</title></head>');
   world = await startSeriesWorld({ PORTAL_FOLDER: portal, PUBLIC_URL: site });
-  await world.app.get(RiderUpdates).ofEvent(mornings.first);
+  await world.app.get(RiderUpdates).updateByEvent(mornings.first);
   zwiftId = (await world.protocol(mornings.first)).results[0]?.profileId ?? 0;
   const { browser } = world.owner;
   await world.makeSeries(browser, { name: 'Перевал "Б" & <ко>', mission: '' }, [mornings.first], true);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   portal = await mkdtemp(join(tmpdir(), 'otryv-objects-'));
   await writeFile(join(portal, 'index.html'), '<!doctype html><head><title>Отрыв</title></head>');
   world = await startSeriesWorld({ PORTAL_FOLDER: portal, PUBLIC_URL: site });
-  await world.app.get(RiderUpdates).ofEvent(mornings.first);
+  await world.app.get(RiderUpdates).updateByEvent(mornings.first);
   zwiftId = (await world.protocol(mornings.first)).results[0]?.profileId ?? 0;
   const captain = await aRider(world.app, 'page-captain', 1_000_010);
   await createTeam(captain, { name: 'Ветер', shortName: 'ВЕТЕР', mission: 'Едем  вместе </script>' });

@@ -68,14 +68,14 @@ export class ObjectPages {
   }
 
   /** Returns nothing for pages without an object. Throws a DomainError if it is not public. */
-  async of(key: AddressKey, params: Params, query: URLSearchParams): Promise<Partial<PageMeta>> {
+  async getMeta(key: AddressKey, params: Params, query: URLSearchParams): Promise<Partial<PageMeta>> {
     return (await this.describe[key]?.(params, query)) ?? {};
   }
 
   private async race(key: 'event' | 'raceResults', params: Params, query: URLSearchParams): Promise<Partial<PageMeta>> {
     const eventId = gameIdText.parse(params.eventId);
     const row = gameIdText.safeParse(query.get('row') ?? '').data ?? null;
-    const preview = await this.previews.of(eventId, row);
+    const preview = await this.previews.getPreview(eventId, row);
     const path = addressOf(addresses[key], { eventId });
     const picture = `/api/race/results/${eventId}/preview.png`;
     const rowQuery = preview.row ? `?row=${row}` : '';
@@ -95,7 +95,7 @@ export class ObjectPages {
   }
 
   private async rider(key: keyof typeof titles.riderTabs, { zwiftId }: Params): Promise<Partial<PageMeta>> {
-    const rider = await this.riders.named(Number(zwiftId));
+    const rider = await this.riders.findNamed(Number(zwiftId));
     if (!rider) throw new RiderNotFound();
     const name = fullName(rider);
     return {
@@ -107,12 +107,12 @@ export class ObjectPages {
   }
 
   private async team(urlSlug: string): Promise<Partial<PageMeta>> {
-    const { name, mission, logo, poster } = await this.teams.bySlug(urlSlug, noTransaction);
+    const { name, mission, logo, poster } = await this.teams.findBySlug(urlSlug, noTransaction);
     return { title: name, description: missionOr(mission, words.team(name)), image: imageOf(poster, logo) };
   }
 
   private async organizer(urlSlug: string): Promise<Partial<PageMeta>> {
-    const { id, name, mission, logo, poster, isPublished } = await this.organizers.bySlug(urlSlug);
+    const { id, name, mission, logo, poster, isPublished } = await this.organizers.findBySlug(urlSlug);
     if (!isPublished) throw new OrganizerNotFound();
     return {
       title: name,
@@ -127,7 +127,7 @@ export class ObjectPages {
     embedded: 'series' | 'standings' | null,
     stageOrder?: number,
   ): Promise<Partial<PageMeta>> {
-    const series = await this.series.visible(urlSlug, null);
+    const series = await this.series.requireVisible(urlSlug, null);
     const { name, mission, dateStart, dateEnd } = series;
     if (stageOrder !== undefined && !series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     const days = words.series(name, day.format(dateStart), day.format(dateEnd));
@@ -140,7 +140,7 @@ export class ObjectPages {
   }
 
   private document(urlSlug: string): Partial<PageMeta> {
-    const { title, summary } = this.documents.document(null, 'public', urlSlug);
+    const { title, summary } = this.documents.getDocument(null, 'public', urlSlug);
     return { title, description: `${title}: ${summary}.` };
   }
 }

@@ -139,7 +139,7 @@ describe('link preview tags', () => {
   );
 
   it('are generic, and the page is served, while races cannot be read', async () => {
-    vi.spyOn(world.app.get(PreviewsService), 'of').mockRejectedValueOnce(new TypeError('no connection'));
+    vi.spyOn(world.app.get(PreviewsService), 'getPreview').mockRejectedValueOnce(new TypeError('no connection'));
     const { statusCode, headers, body } = await world.app.inject({ url: `/race/results/${race}` });
 
     expect([statusCode, body.includes('<title>Протокол · Отрыв</title>')]).toEqual([200, true]);
@@ -148,7 +148,7 @@ describe('link preview tags', () => {
   });
 
   it('wait for a slow store no longer than a reader would', async () => {
-    vi.spyOn(world.app.get(PreviewsService), 'of').mockReturnValueOnce(new Promise(() => undefined));
+    vi.spyOn(world.app.get(PreviewsService), 'getPreview').mockReturnValueOnce(new Promise(() => undefined));
     const { statusCode, body } = await world.app.inject({ url: `/race/results/${race}` });
 
     expect([statusCode, body.includes('<title>Протокол · Отрыв</title>')]).toEqual([200, true]);

@@ -31,7 +31,7 @@ export class PagesService {
     if (!known) return null;
     const { page, meta } = known;
     try {
-      return { ...meta, ...(await this.objects.of(page.key, page.params, address.searchParams)) };
+      return { ...meta, ...(await this.objects.getMeta(page.key, page.params, address.searchParams)) };
     } catch (error) {
       const code = codeOf(error);
       if (code === null || statuses[code] !== 404) throw error;
@@ -41,11 +41,11 @@ export class PagesService {
   }
 
   /** Like `read`, with the tags of the address if its object cannot be read in time. */
-  async of(address: PageUrl): Promise<FoundPage | null> {
+  async findPage(address: PageUrl): Promise<FoundPage | null> {
     try {
       return await inTime(this.read(address));
     } catch (error) {
-      const meta = this.known(address);
+      const meta = this.findKnown(address);
       if (codeOf(error) !== null) return meta && { ...meta, isListed: false };
       // The page itself needs no database: the portal shows the error.
       this.logger.warn(`The tags of a page were left out: ${error instanceof Error ? error.message : String(error)}`);
@@ -54,7 +54,7 @@ export class PagesService {
   }
 
   /** Returns the page with the tags known without a read. */
-  known(address: PageUrl): FoundPage | null {
+  findKnown(address: PageUrl): FoundPage | null {
     return knownAt(address)?.meta ?? null;
   }
 }

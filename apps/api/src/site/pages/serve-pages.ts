@@ -77,14 +77,14 @@ export async function servePages(
         });
       const page = await rendered.find(asked, networkOf(request.ip), document).catch((error: unknown) => {
         if (error instanceof TooLate) {
-          if (found === undefined) found = pages.known(address);
+          if (found === undefined) found = pages.findKnown(address);
         } else if (codeOf(error) === 'database_unavailable') isStoreAway = true;
         else throw error;
         return null;
       });
       if (page) return sendPage(request, reply, page, common(request));
     }
-    if (found === undefined) found = isStoreAway ? pages.known(address) : await pages.of(address);
+    if (found === undefined) found = isStoreAway ? pages.findKnown(address) : await pages.findPage(address);
     if (!(found ?? metaOfNothing(address.pathname)).isListed) void reply.header('x-robots-tag', 'noindex');
     if (isStoreAway) void reply.header('retry-after', retryAfterS);
     const shell = shellOf(address.pathname, found);

@@ -16,10 +16,10 @@ export function serveSitemaps(fastify: FastifyInstance, sitemaps: Sitemaps, publ
     reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', caching)
-      .send(await sitemaps.index()),
+      .send(await sitemaps.renderIndex()),
   );
   fastify.get<{ Params: { name: string } }>('/sitemaps/:name', async ({ params }, reply) => {
-    const part = await sitemaps.part(params.name);
+    const part = await sitemaps.renderPart(params.name);
     if (part === null) throw new DomainError('address_unknown');
     return reply.type('application/xml; charset=utf-8').header('cache-control', caching).send(part);
   });

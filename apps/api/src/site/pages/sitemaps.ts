@@ -13,7 +13,7 @@ import { type SitemapPage, sitemapIndex, sitemapOf } from './sitemap-xml.ts';
 
 interface Source {
   count(): Promise<number>;
-  pages(skip: number, most: number): Promise<SitemapPage[]>;
+  listPages(skip: number, most: number): Promise<SitemapPage[]>;
 }
 
 /** Maximum number of pages in one sitemap; the format allows 50,000. */
@@ -35,8 +35,8 @@ export class Sitemaps {
   ) {
     const races = (started: boolean): Source => ({
       count: () => events.count(started),
-      pages: async (skip, most) =>
-        (await events.listed(started, skip, most)).map(({ gameId: eventId, changedAt }) => ({
+      listPages: async (skip, most) =>
+        (await events.listForSitemap(started, skip, most)).map(({ gameId: eventId, changedAt }) => ({
           path: addressOf(started ? addresses.raceResults : addresses.event, { eventId }),
           changedAt,
         })),
@@ -47,8 +47,8 @@ export class Sitemaps {
       results: races(true),
       riders: {
         count: () => riders.count(),
-        pages: async (skip, most) =>
-          (await riders.listed(skip, most)).map(({ zwiftId, updatedAt }) => ({
+        listPages: async (skip, most) =>
+          (await riders.listForSitemap(skip, most)).map(({ zwiftId, updatedAt }) => ({
             path: addressOf(addresses.riderResults, { zwiftId }),
             changedAt: updatedAt,
           })),
@@ -60,14 +60,14 @@ export class Sitemaps {
         })),
       ),
       organizers: whole(async () =>
-        (await organizers.published()).map(({ urlSlug }) => ({
+        (await organizers.listPublished()).map(({ urlSlug }) => ({
           path: addressOf(addresses.organizerSchedule, { urlSlug }),
           changedAt: null,
         })),
       ),
-      series: whole(async () => (await series.published()).flatMap(pagesOfSeries)),
+      series: whole(async () => (await series.listPublished()).flatMap(pagesOfSeries)),
       documents: whole(async () =>
-        documents.published().map(({ fileName, updatedOn }) => ({
+        documents.listPublished().map(({ fileName, updatedOn }) => ({
           path: addressOf(addresses.publicDocument, { urlSlug: fileName }),
           changedAt: new Date(updatedOn),
         })),
@@ -76,7 +76,7 @@ export class Sitemaps {
   }
 
   /** Returns the index of the sitemaps. */
-  async index(): Promise<string> {
+  async renderIndex(): Promise<string> {
     const names = await Promise.all(
       Object.entries(this.sources).map(async ([name, source]) => {
         const parts = Math.ceil((await source.count()) / mostPages);
@@ -87,10 +87,10 @@ export class Sitemaps {
   }
 
   /** Returns one sitemap by its name, e.g. `riders-1.xml`; `null` if there is none. */
-  async part(name: string): Promise<string | null> {
+  async renderPart(name: string): Promise<string | null> {
     const [, kind = '', number = ''] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(name) ?? [];
     const source = Object.hasOwn(this.sources, kind) ? this.sources[kind] : undefined;
-    const pages = (await source?.pages((Number(number) - 1) * mostPages, mostPages)) ?? [];
+    const pages = (await source?.listPages((Number(number) - 1) * mostPages, mostPages)) ?? [];
     return pages.length === 0 ? null : sitemapOf(pages, this.config.PUBLIC_URL);
   }
 }
@@ -99,7 +99,7 @@ export class Sitemaps {
 function whole(read: () => Promise<SitemapPage[]>): Source {
   return {
     count: async () => (await read()).length,
-    pages: async (skip, most) => (await read()).slice(skip, skip + most),
+    listPages: async (skip, most) => (await read()).slice(skip, skip + most),
   };
 }
 

@@ -12,16 +12,16 @@ export class PreviewsController {
     params,
     query,
   }: Input<typeof contract.results.preview>): Promise<ResponseBody<typeof contract.results.preview>> {
-    return this.previews.picture(params.id, query.row ?? null);
+    return this.previews.drawPicture(params.id, query.row ?? null);
   }
 
   @Endpoint(contract.riders.preview)
   rider({ params }: Input<typeof contract.riders.preview>): Promise<ResponseBody<typeof contract.riders.preview>> {
-    return this.previews.pictureOfRider(params.zwiftId);
+    return this.previews.drawPictureOfRider(params.zwiftId);
   }
 
   @Endpoint(contract.series.preview)
   series({ params }: Input<typeof contract.series.preview>): Promise<ResponseBody<typeof contract.series.preview>> {
-    return this.previews.pictureOfSeries(params.urlSlug);
+    return this.previews.drawPictureOfSeries(params.urlSlug);
   }
 }

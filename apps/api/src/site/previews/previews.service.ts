@@ -36,9 +36,9 @@ export class PreviewsService {
   ) {}
 
   /** Returns the content of a race's image. Throws EventNotFound. */
-  async of(eventId: number, account: number | null): Promise<Preview> {
+  async getPreview(eventId: number, account: number | null): Promise<Preview> {
     if (account !== null) return this.read(eventId, account);
-    const bytes = await this.results.published(eventId);
+    const bytes = await this.results.findPublished(eventId);
     const known = bytes && this.known.get(bytes);
     if (known) return known;
     const preview = await this.read(eventId, null);
@@ -51,26 +51,26 @@ export class PreviewsService {
       return previewOfResults(await this.results.get(eventId), account);
     } catch (error) {
       if (!(error instanceof EventNotStarted)) throw error;
-      return previewOfEvent(await this.events.existing(eventId, noTransaction));
+      return previewOfEvent(await this.events.requireEvent(eventId, noTransaction));
     }
   }
 
   /** Draws the image as PNG. Throws EventNotFound, and `overloaded` when the queue is full. */
-  async picture(eventId: number, account: number | null): Promise<Buffer> {
-    return this.drawn(await this.of(eventId, account));
+  async drawPicture(eventId: number, account: number | null): Promise<Buffer> {
+    return this.drawn(await this.getPreview(eventId, account));
   }
 
   /** Draws the image of a rider as PNG. Throws RiderNotFound, and `overloaded` when the queue is full. */
-  async pictureOfRider(zwiftId: number): Promise<Buffer> {
-    const rider = await this.riders.figuresOf(zwiftId);
+  async drawPictureOfRider(zwiftId: number): Promise<Buffer> {
+    const rider = await this.riders.findFiguresOf(zwiftId);
     if (!rider) throw new RiderNotFound();
     return this.drawn(previewOfRider(rider));
   }
 
   /** Draws the image of a published series as PNG. Throws SeriesNotFound, and `overloaded` when the queue is full. */
-  async pictureOfSeries(urlSlug: string): Promise<Buffer> {
-    const series = await this.series.visible(urlSlug, null);
-    const [organizer] = await this.organizers.byIds([series.organizerId], noTransaction);
+  async drawPictureOfSeries(urlSlug: string): Promise<Buffer> {
+    const series = await this.series.requireVisible(urlSlug, null);
+    const [organizer] = await this.organizers.listByIds([series.organizerId], noTransaction);
     return this.drawn(previewOfSeries(series, organizer?.name ?? null));
   }
 

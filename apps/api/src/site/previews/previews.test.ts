@@ -57,8 +57,8 @@ describe('a race image', () => {
   it('responds with a message when the queue is full', async () => {
     const { promise, resolve } = Promise.withResolvers<Buffer>();
     vi.spyOn(previews(), 'draw').mockReturnValue(promise);
-    const shown = await previews().of(race, null);
-    const of = vi.spyOn(previews(), 'of');
+    const shown = await previews().getPreview(race, null);
+    const of = vi.spyOn(previews(), 'getPreview');
     of.mockImplementation(async (_eventId, row) => ({ ...shown, name: `Race ${row}` }));
     const asked = Array.from({ length: 23 }, (_, index) => get(race, `?row=${index + 1}`));
     await expect.poll(() => of.mock.calls.length).toBe(23);
@@ -78,22 +78,22 @@ describe('a race image', () => {
 describe('the content of an image', () => {
   it('is read once from the bytes of a protocol, and again when they change', async () => {
     const results = world.app.get(ResultsService);
-    const bytes = (await results.published(race)) as StoredBytes;
-    const published = vi.spyOn(results, 'published').mockResolvedValue({ ...bytes });
+    const bytes = (await results.findPublished(race)) as StoredBytes;
+    const published = vi.spyOn(results, 'findPublished').mockResolvedValue({ ...bytes });
     const get = vi.spyOn(results, 'get');
-    const first = await previews().of(race, null);
+    const first = await previews().getPreview(race, null);
 
-    expect(await previews().of(race, null)).toBe(first);
+    expect(await previews().getPreview(race, null)).toBe(first);
     expect(get).toHaveBeenCalledTimes(1);
     published.mockResolvedValue({ ...bytes, version: bytes.version + 1 });
-    expect(await previews().of(race, null)).toEqual(first);
+    expect(await previews().getPreview(race, null)).toEqual(first);
     expect(get).toHaveBeenCalledTimes(2);
   });
 
   it('names the winner of each group, and the row of the link with its rank as provisional', async () => {
     const { results, name } = await world.protocol(race);
     const second = results.find(({ rankEvent }) => rankEvent === 2);
-    const shown = await previews().of(race, account);
+    const shown = await previews().getPreview(race, account);
 
     expect(shown).toMatchObject({ name, status: 'Результаты предварительные' });
     expect(shown.podium.map(({ group, place }) => `${group}: ${place}`)).toEqual([
@@ -110,11 +110,11 @@ describe('the content of an image', () => {
   });
 
   it('shows only the race if the row of the link is not in the protocol', async () => {
-    expect((await previews().of(race, 1)).row).toBeNull();
+    expect((await previews().getPreview(race, 1)).row).toBeNull();
   });
 
   it('shows the start of a coming race', async () => {
-    expect(await previews().of(coming, null)).toMatchObject({
+    expect(await previews().getPreview(coming, null)).toMatchObject({
       status: 'Старт',
       start: expect.stringContaining('МСК'),
       podium: [],
@@ -128,12 +128,15 @@ describe('the content of an image', () => {
     const judge = new TestBrowser(world.app);
     await judge.signIn('preview-judge', aPassword);
     const before = await get(race, `?row=${account}`);
-    await previews().of(race, null);
+    await previews().getPreview(race, null);
     await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Проверено' });
     const after = await get(race, `?row=${account}`, { 'if-none-match': String(before.headers.etag) });
 
-    expect((await previews().of(race, account)).row).toMatchObject({ place: '2 место', certainty: 'официальное' });
-    expect((await previews().of(race, null)).status).toBe('Результаты официальные');
+    expect((await previews().getPreview(race, account)).row).toMatchObject({
+      place: '2 место',
+      certainty: 'официальное',
+    });
+    expect((await previews().getPreview(race, null)).status).toBe('Результаты официальные');
     expect(after.statusCode).toBe(200);
     expect(after.rawPayload.equals(before.rawPayload)).toBe(false);
     await judge.send('PUT', `/api/race/results/${race}/state`, { state: 'provisional', reason: 'Проверено' });

@@ -54,7 +54,7 @@ export class SearchService {
       teams: closest(teams, ({ name, shortName }) => [name, shortName], text),
       series: closest(series, named, text),
       organizers: closest(organizers, named, text),
-      articles: closest(this.documents.titled(text), ({ title }) => [title], text),
+      articles: closest(this.documents.listTitled(text), ({ title }) => [title], text),
     };
   }
 }

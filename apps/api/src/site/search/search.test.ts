@@ -9,7 +9,7 @@ let world: SeriesWorld;
 
 beforeAll(async () => {
   world = await startSeriesWorld();
-  await world.app.get(RiderUpdates).ofEvent(mornings.first);
+  await world.app.get(RiderUpdates).updateByEvent(mornings.first);
   const captain = await aRider(world.app, 'search-captain', 1_000_010);
   await createTeam(captain, { name: 'Попутный ветер', shortName: 'ВЕТЕР' });
   await world.makeSeries(world.owner.browser, { name: 'Осенний перевал' }, [mornings.first], true);

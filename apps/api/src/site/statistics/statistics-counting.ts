@@ -27,7 +27,7 @@ export class StatisticsCounting {
 
   /** Recomputes ten minutes after the last time; immediately if nothing was computed yet. */
   async runIfDue(): Promise<void> {
-    const last = await this.statistics.of(startsOfYear);
+    const last = await this.statistics.findByKind(startsOfYear);
     const age = this.clock.now().getTime() - (last?.updatedAt.getTime() ?? 0);
     if (!last || last.data.events.length === 0 || age >= countedEveryMs) await this.run();
   }
@@ -36,9 +36,13 @@ export class StatisticsCounting {
     const now = this.clock.now();
     const save = this.statistics;
     await save.save(startsOfYear, await this.starts(now), now);
-    await save.save(kinds.ftp, ftpHistogramOf(await this.riders.byValue(`cp-wattsKg-${FTP_INTERVAL}`)), now);
-    await save.save(kinds.age, ageHistogramOf(await this.riders.byValue('age'), await this.riders.all()), now);
-    await save.save(kinds.racingScore, scoreHistogramOf(await this.riders.byValue('racingScore')), now);
+    await save.save(kinds.ftp, ftpHistogramOf(await this.riders.countByValue(`cp-wattsKg-${FTP_INTERVAL}`)), now);
+    await save.save(
+      kinds.age,
+      ageHistogramOf(await this.riders.countByValue('age'), await this.riders.countAll()),
+      now,
+    );
+    await save.save(kinds.racingScore, scoreHistogramOf(await this.riders.countByValue('racingScore')), now);
     await save.save(kinds.male, await this.leaders(true), now);
     await save.save(kinds.female, await this.leaders(false), now);
   }
@@ -46,9 +50,11 @@ export class StatisticsCounting {
   private async starts(now: Date) {
     const untilMs = now.getTime();
     const from = (ms: number) => new Date(untilMs - ms);
-    const events: StartedEvent[] = await this.riders.events(from(daysOfEvents * dayMs), now);
+    const events: StartedEvent[] = await this.riders.countEvents(from(daysOfEvents * dayMs), now);
     const riders = await Promise.all(
-      Object.values(EVENT_PERIODS).map(async (id) => [id, await this.riders.distinct(from(Number(id)), now)] as const),
+      Object.values(EVENT_PERIODS).map(
+        async (id) => [id, await this.riders.countDistinct(from(Number(id)), now)] as const,
+      ),
     );
     return { untilMs, events, riders: Object.fromEntries(riders) };
   }
@@ -57,9 +63,9 @@ export class StatisticsCounting {
     const maxWattsWithProfile: Leaders['maxWattsWithProfile'] = [];
     const maxWattsPerKgWithProfile: Leaders['maxWattsPerKgWithProfile'] = [];
     for (const interval of LEADER_INTERVALS) {
-      for (const { value, ...leader } of await this.riders.strongest(interval, 'watts', { male, places }))
+      for (const { value, ...leader } of await this.riders.listStrongest(interval, 'watts', { male, places }))
         maxWattsWithProfile.push({ ...leader, watts: Math.round(value) });
-      for (const { value, ...leader } of await this.riders.strongest(interval, 'wattsPerKg', {
+      for (const { value, ...leader } of await this.riders.listStrongest(interval, 'wattsPerKg', {
         male,
         places,
       }))

@@ -14,26 +14,26 @@ export class StatisticsController {
     params,
     query,
   }: Input<Endpoints['ridersInEvents']>): Promise<ResponseBody<Endpoints['ridersInEvents']>> {
-    return this.statistics.ridersInEvents(params.id, query);
+    return this.statistics.getRidersInEvents(params.id, query);
   }
 
   @Endpoint(contract.statistics.leaders)
   leaders({ params }: Input<Endpoints['leaders']>): Promise<ResponseBody<Endpoints['leaders']>> {
-    return this.statistics.leaders(params.id);
+    return this.statistics.getLeaders(params.id);
   }
 
   @Endpoint(contract.statistics.ftp)
   ftp(): Promise<ResponseBody<Endpoints['ftp']>> {
-    return this.statistics.ftp();
+    return this.statistics.getFtp();
   }
 
   @Endpoint(contract.statistics.age)
   age(): Promise<ResponseBody<Endpoints['age']>> {
-    return this.statistics.age();
+    return this.statistics.getAge();
   }
 
   @Endpoint(contract.statistics.racingScore)
   racingScore(): Promise<ResponseBody<Endpoints['racingScore']>> {
-    return this.statistics.racingScore();
+    return this.statistics.getRacingScore();
   }
 }

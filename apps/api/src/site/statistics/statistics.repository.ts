@@ -18,12 +18,12 @@ export class StatisticsRepository {
   }
 
   /** Returns `null` before the first computation. */
-  async of<Data extends object>(kind: StoredKind<Data>): Promise<Stored<Data> | null> {
+  async findByKind<Data extends object>(kind: StoredKind<Data>): Promise<Stored<Data> | null> {
     const record = await this.model.findOne({ key: kind.name }).lean();
     return record && { data: readStoredData(kind, record.data), updatedAt: record.updatedAt };
   }
 
-  async countedAt(key: string): Promise<Date | null> {
+  async findCountedAt(key: string): Promise<Date | null> {
     const record = await this.model.findOne({ key }, 'updatedAt').lean();
     return record?.updatedAt ?? null;
   }

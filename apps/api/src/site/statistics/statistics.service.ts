@@ -20,36 +20,39 @@ export class StatisticsService {
 
   constructor(private readonly statistics: StatisticsRepository) {}
 
-  async ridersInEvents(id: PeriodId, { zone }: Input<Endpoints['ridersInEvents']>['query']): Promise<RidersInEvents> {
-    const countedAt = await this.statistics.countedAt(startsOfYear.name);
+  async getRidersInEvents(
+    id: PeriodId,
+    { zone }: Input<Endpoints['ridersInEvents']>['query'],
+  ): Promise<RidersInEvents> {
+    const countedAt = await this.statistics.findCountedAt(startsOfYear.name);
     const key = `${id} ${zone} ${countedAt?.getTime()}`;
     const known = this.periods.get(key);
     cacheReads.statistics[known ? 'hit' : 'miss'] += 1;
     if (known) return known;
-    const stored = await this.statistics.of(startsOfYear);
+    const stored = await this.statistics.findByKind(startsOfYear);
     const made = toRidersInEvents(stored, id, zone);
     if (stored?.updatedAt.getTime() === countedAt?.getTime()) this.periods.set(key, made);
     return made;
   }
 
-  async leaders(id: 'male' | 'female'): Promise<Answer<'leaders'>> {
+  async getLeaders(id: 'male' | 'female'): Promise<Answer<'leaders'>> {
     return this.answer(kinds[id], { maxWattsWithProfile: [], maxWattsPerKgWithProfile: [] });
   }
 
-  async ftp(): Promise<Answer<'ftp'>> {
+  async getFtp(): Promise<Answer<'ftp'>> {
     return this.answer(kinds.ftp, { data: [] });
   }
 
-  async age(): Promise<Answer<'age'>> {
+  async getAge(): Promise<Answer<'age'>> {
     return this.answer(kinds.age, { data: [] });
   }
 
-  async racingScore(): Promise<Answer<'racingScore'>> {
+  async getRacingScore(): Promise<Answer<'racingScore'>> {
     return this.answer(kinds.racingScore, { maleRacingScore: [], femaleRacingScore: [] });
   }
 
   private async answer<Data extends object>(kind: StoredKind<Data>, empty: NoInfer<Data>) {
-    const stored = await this.statistics.of(kind);
+    const stored = await this.statistics.findByKind(kind);
     return { ...(stored?.data ?? empty), updatedAt: stored?.updatedAt.toISOString() ?? null };
   }
 }

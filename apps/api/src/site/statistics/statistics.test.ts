@@ -57,18 +57,18 @@ describe('statistics', { shuffle: false }, () => {
     const [estimated = 0, banned = 0, main = 0] = leading;
     const additional = await collection('riderresults').findOne({ accountId: { $nin: leading }, male: true });
     await world.link(main, additional?.accountId);
-    await world.app.get(RiderUpdates).ofRiders([main, additional?.accountId]);
+    await world.app.get(RiderUpdates).updateRiders([main, additional?.accountId]);
     const ban = { code: 'STICKY_WATTS', description: 'Мощность', adminId: null, at: ANCHOR };
     await collection('riderBans').insertMany([banned, additional?.accountId].map((zwiftId) => ({ zwiftId, ...ban })));
     await collection('activities').updateMany({ profileId: estimated }, { $set: { isVirtualPower: true } });
-    await world.app.get(RiderUpdates).ofRiders([estimated]);
+    await world.app.get(RiderUpdates).updateRiders([estimated]);
     await count();
     const ids = (await leadersOf('male')).maxWattsWithProfile.map(({ zwiftId }) => zwiftId);
     await collection('riderBans').deleteMany({});
     await collection('gameids').deleteMany({ zwiftId: { $in: [main, additional?.accountId] } });
-    await world.app.get(RiderUpdates).ofRiders([main, additional?.accountId]);
+    await world.app.get(RiderUpdates).updateRiders([main, additional?.accountId]);
     await collection('activities').updateMany({ profileId: estimated }, { $set: { isVirtualPower: false } });
-    await world.app.get(RiderUpdates).ofRiders([estimated]);
+    await world.app.get(RiderUpdates).updateRiders([estimated]);
 
     expect(ids).not.toContain(estimated);
     expect(ids).not.toContain(banned);

@@ -19,11 +19,11 @@ export class ChannelNames {
   }
 
   private async isOnTwitch(name: string): Promise<boolean> {
-    return (await this.twitch.users([name.toLowerCase()])).length > 0;
+    return (await this.twitch.fetchUsers([name.toLowerCase()])).length > 0;
   }
 
   private async isOnYoutube(name: string): Promise<boolean> {
-    return (await this.youtube.channel(name.replace(/^@/, '').toLowerCase())) !== null;
+    return (await this.youtube.fetchChannel(name.replace(/^@/, '').toLowerCase())) !== null;
   }
 
   private async look(isKnown: () => Promise<boolean>): Promise<boolean | null> {

@@ -47,14 +47,14 @@ export class StreamPoller implements OnModuleInit {
   async poll(platform: StreamPlatform): Promise<void> {
     if (!this[platform].isConfigured) return;
     await this.ask(platform);
-    await this.lists.setOnAir(await this.shown.onAir());
+    await this.lists.setOnAir(await this.shown.listOnAir());
   }
 
   private async ask(platform: StreamPlatform): Promise<void> {
     const now = this.clock.now();
     const names = await this.namesOf(platform);
     await this.streams.keepOnly(platform, names);
-    const state = await this.streams.state(platform);
+    const state = await this.streams.getState(platform);
     if (names.length === 0 || (state.pausedUntil && state.pausedUntil > now)) return;
     if (platform === 'youtube' && !(await this.mayAffordYoutube(names.length, state, now))) return;
     try {
@@ -66,7 +66,7 @@ export class StreamPoller implements OnModuleInit {
   }
 
   private async namesOf(platform: StreamPlatform): Promise<string[]> {
-    const streamers = await this.users.streamers();
+    const streamers = await this.users.listStreamers();
     const names = streamers.flatMap(({ streams: { twitch, youtube } }) => {
       if (platform === 'twitch') return twitch.isEnabled ? twitch.channelName : [];
       return youtube.isEnabled ? youtube.channelHandle.replace(/^@/, '') : [];

@@ -31,7 +31,7 @@ export class StreamsRepository {
     return { collection: this.platforms.collection, fields: ['token'], purpose: null };
   }
 
-  async channelsOf(platform: StreamPlatform, names: readonly string[]): Promise<Map<string, Channel>> {
+  async listChannelsOf(platform: StreamPlatform, names: readonly string[]): Promise<Map<string, Channel>> {
     const records = await this.channels.find({ platform, name: trusted({ $in: [...names] }) }, { _id: 0 }).lean();
     return new Map(records.map((record) => [record.name, record]));
   }
@@ -50,7 +50,7 @@ export class StreamsRepository {
     await this.channels.deleteMany({ platform, name: trusted({ $nin: [...names] }) });
   }
 
-  async state(platform: StreamPlatform): Promise<PlatformState> {
+  async getState(platform: StreamPlatform): Promise<PlatformState> {
     return (await this.platforms.findOne({ platform }, { _id: 0 }).lean()) ?? newState;
   }
 

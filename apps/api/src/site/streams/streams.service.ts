@@ -27,12 +27,12 @@ export class StreamsService {
   ) {}
 
   async list(): Promise<Streamers> {
-    const accounts = await this.users.streamers();
-    const ridersOf = await this.gameIds.provedIdsOfUsers(
+    const accounts = await this.users.listStreamers();
+    const ridersOf = await this.gameIds.listProvedIdsOfUsers(
       accounts.map(({ id }) => id),
       noTransaction,
     );
-    const riders = await this.riders.byIds([...ridersOf.values()], noTransaction);
+    const riders = await this.riders.listByIds([...ridersOf.values()], noTransaction);
     const twitch = await this.channels(
       'twitch',
       accounts.map(({ streams }) => nameOf(streams.twitch)),
@@ -54,7 +54,7 @@ export class StreamsService {
   }
 
   /** Returns the riders on air, each with the address of a stream. */
-  async onAir(): Promise<Map<number, string>> {
+  async listOnAir(): Promise<Map<number, string>> {
     const { data } = await this.list();
     return new Map(
       data.flatMap(({ zwiftData: { id }, twitch, youtube }) => {
@@ -65,7 +65,7 @@ export class StreamsService {
   }
 
   private async channels(platform: StreamPlatform, names: readonly (string | null)[]) {
-    const known = await this.streams.channelsOf(
+    const known = await this.streams.listChannelsOf(
       platform,
       names.flatMap((name) => name ?? []),
     );
@@ -75,7 +75,7 @@ export class StreamsService {
 
   private async stateOf(platform: StreamPlatform): Promise<Streamers['platforms']['twitch']> {
     if (!this[platform].isConfigured) return null;
-    const { checkedAt, failedSince } = await this.streams.state(platform);
+    const { checkedAt, failedSince } = await this.streams.getState(platform);
     return { checkedAt: checkedAt?.toISOString() ?? null, staleSince: failedSince?.toISOString() ?? null };
   }
 }

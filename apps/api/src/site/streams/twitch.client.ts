@@ -42,13 +42,13 @@ export class TwitchClient {
   }
 
   /** Lists the streams on air. Throws what readPlatform throws. */
-  async live(logins: readonly string[]): Promise<TwitchStream[]> {
+  async fetchLive(logins: readonly string[]): Promise<TwitchStream[]> {
     const pages = await this.pages(streams, 'streams', 'user_login', logins);
     return pages.flatMap(({ data }) => data).filter(({ type }) => type === 'live');
   }
 
   /** Lists the existing channels. Throws what readPlatform throws. */
-  async users(logins: readonly string[]): Promise<TwitchUser[]> {
+  async fetchUsers(logins: readonly string[]): Promise<TwitchUser[]> {
     return (await this.pages(users, 'users', 'login', logins)).flatMap(({ data }) => data);
   }
 
@@ -70,7 +70,7 @@ export class TwitchClient {
 
   /** Sends a request with the stored token; an invalid one is replaced once. */
   private async ask<Schema extends z.ZodMiniType>(schema: Schema, url: URL): Promise<z.output<Schema>> {
-    const { token: sealed } = await this.repository.state('twitch');
+    const { token: sealed } = await this.repository.getState('twitch');
     const stored = sealed && open(sealed, keyring(this.config));
     try {
       return await this.send(schema, url, stored || (await this.renew()));

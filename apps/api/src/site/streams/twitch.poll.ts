@@ -16,7 +16,9 @@ export class TwitchPoll {
   /** Throws what readPlatform throws. */
   async run(names: readonly string[], now: Date): Promise<void> {
     await this.describe(names, now);
-    const live = new Map((await this.twitch.live(names)).map((stream) => [stream.user_login.toLowerCase(), stream]));
+    const live = new Map(
+      (await this.twitch.fetchLive(names)).map((stream) => [stream.user_login.toLowerCase(), stream]),
+    );
     for (const name of names) {
       const stream = live.get(name);
       await this.streams.save('twitch', name, {
@@ -30,10 +32,10 @@ export class TwitchPoll {
   }
 
   private async describe(names: readonly string[], now: Date): Promise<void> {
-    const known = await this.streams.channelsOf('twitch', names);
+    const known = await this.streams.listChannelsOf('twitch', names);
     const isDue = (name: string) => now.getTime() - (known.get(name)?.describedAt?.getTime() ?? 0) > describedForMs;
     const due = names.filter(isDue);
-    const users = new Map((await this.twitch.users(due)).map((user) => [user.login.toLowerCase(), user]));
+    const users = new Map((await this.twitch.fetchUsers(due)).map((user) => [user.login.toLowerCase(), user]));
     for (const name of due) {
       const user = users.get(name);
       const channel = {

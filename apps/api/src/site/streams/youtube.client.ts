@@ -49,19 +49,19 @@ export class YoutubeClient {
   }
 
   /** Returns `null` for an unknown handle. */
-  async channel(handle: string): Promise<YoutubeChannel | null> {
+  async fetchChannel(handle: string): Promise<YoutubeChannel | null> {
     const part = 'snippet,contentDetails,brandingSettings';
     return (await this.ask(channels, 'channels', { part, forHandle: `@${handle}` })).items[0] ?? null;
   }
 
   /** Lists the ids of the latest videos of a list, including streams on air. */
-  async latest(uploadsId: string): Promise<string[]> {
+  async fetchLatest(uploadsId: string): Promise<string[]> {
     const query = { part: 'contentDetails', playlistId: uploadsId, maxResults: latestVideos };
     return (await this.ask(uploads, 'playlistItems', query)).items.map(({ contentDetails }) => contentDetails.videoId);
   }
 
   /** Returns the existing ones among the videos. */
-  async videos(ids: readonly string[]): Promise<YoutubeVideo[]> {
+  async fetchVideos(ids: readonly string[]): Promise<YoutubeVideo[]> {
     const found: YoutubeVideo[] = [];
     for (let from = 0; from < ids.length; from += most) {
       const query = { part: 'snippet,liveStreamingDetails', id: ids.slice(from, from + most).join(',') };

@@ -16,11 +16,11 @@ export class YoutubePoll {
   /** Throws what readPlatform throws. */
   async run(names: readonly string[], now: Date): Promise<void> {
     await this.describe(names, now);
-    const channels = await this.streams.channelsOf('youtube', names);
+    const channels = await this.streams.listChannelsOf('youtube', names);
     const candidates = new Map<string, string[]>();
     for (const name of names) candidates.set(name, await this.candidatesOf(channels.get(name)));
     const ids = [...new Set([...candidates.values()].flat())];
-    const live = new Map((await this.youtube.videos(ids)).filter(isLive).map((video) => [video.id, video]));
+    const live = new Map((await this.youtube.fetchVideos(ids)).filter(isLive).map((video) => [video.id, video]));
     for (const name of names) {
       const id = candidates.get(name)?.find((each) => live.has(each));
       await this.save(name, (id && live.get(id)) || null, now);
@@ -30,7 +30,7 @@ export class YoutubePoll {
   /** Returns the videos to query. A stream that was on air is queried alone, without its channel. */
   private async candidatesOf(channel: Channel | undefined): Promise<string[]> {
     if (channel?.videoId) return [channel.videoId];
-    return channel?.uploadsId ? this.youtube.latest(channel.uploadsId) : [];
+    return channel?.uploadsId ? this.youtube.fetchLatest(channel.uploadsId) : [];
   }
 
   private async save(name: string, video: YoutubeVideo | null, now: Date): Promise<void> {
@@ -47,10 +47,10 @@ export class YoutubePoll {
   }
 
   private async describe(names: readonly string[], now: Date): Promise<void> {
-    const known = await this.streams.channelsOf('youtube', names);
+    const known = await this.streams.listChannelsOf('youtube', names);
     for (const name of names) {
       if (now.getTime() - (known.get(name)?.describedAt?.getTime() ?? 0) <= describedForMs) continue;
-      const found = await this.youtube.channel(name);
+      const found = await this.youtube.fetchChannel(name);
       const { title = '', description = '' } = found?.snippet ?? {};
       await this.streams.save('youtube', name, {
         channel: { title, description, bannerUrl: found?.brandingSettings?.image?.bannerExternalUrl ?? null },

@@ -14,6 +14,6 @@ export class VisitsController {
 
   @Endpoint(contract.visits.counts)
   async counts({ query }: Input<typeof contract.visits.counts>): Promise<ResponseBody<typeof contract.visits.counts>> {
-    return { data: await this.visits.counts(query.days, query.pattern) };
+    return { data: await this.visits.getCounts(query.days, query.pattern) };
   }
 }

@@ -27,12 +27,12 @@ export class VisitsRepository {
     );
   }
 
-  async byDay(range: VisitsRange): Promise<Map<string, number>> {
+  async countByDay(range: VisitsRange): Promise<Map<string, number>> {
     return new Map((await this.sums('$day', range)).map(({ _id, count }) => [_id, count]));
   }
 
   /** Lists the most visited first. */
-  async byPattern(range: VisitsRange): Promise<{ pattern: string; count: number }[]> {
+  async countByPattern(range: VisitsRange): Promise<{ pattern: string; count: number }[]> {
     const sums = await this.sums('$pattern', range);
     return sums.map(({ _id: pattern, count }) => ({ pattern, count }));
   }

@@ -28,11 +28,14 @@ export class VisitsService {
   }
 
   /** Counts the visits of that many days up to today: by day for a pattern, if given, and by address for all. */
-  async counts(length: number, pattern?: string): Promise<VisitCounts> {
+  async getCounts(length: number, pattern?: string): Promise<VisitCounts> {
     const now = this.clock.now().getTime();
     const days = Array.from({ length }, (_, before) => dayOf(now - (length - 1 - before) * dayMs));
     const range = { from: days[0] ?? '', to: days.at(-1) ?? '' };
-    const [byDay, routes] = await Promise.all([this.visits.byDay({ ...range, pattern }), this.visits.byPattern(range)]);
+    const [byDay, routes] = await Promise.all([
+      this.visits.countByDay({ ...range, pattern }),
+      this.visits.countByPattern(range),
+    ]);
     const total = [...byDay.values()].reduce((sum, count) => sum + count, 0);
     return { total, days: days.map((day) => ({ day, count: byDay.get(day) ?? 0 })), routes };
   }

@@ -73,7 +73,7 @@ export const accessBorders: Borders = {
     begin: async (scene) => {
       const { client } = keptCookies(scene);
       await scene.get(RegistrationCookie).set(client, null);
-      return () => client.cookie('registration') === null;
+      return () => client.findCookie('registration') === null;
     },
   },
   'people/auth/mail/email-tokens.ts › timeToConfirmMs': [
@@ -93,7 +93,7 @@ export const accessBorders: Borders = {
       const state = new URL(location).searchParams.get('state');
       return async () => [
         await scene.get(ProvidersService).finish('vk', { state, code: '1', device_id: '1' }, cookies.all),
-        cookies.client.cookie('attempt') !== null,
+        cookies.client.findCookie('attempt') !== null,
       ];
     },
   },
@@ -108,7 +108,7 @@ export const accessBorders: Borders = {
       const userId = await scene.user();
       const { session, refreshToken } = await sessions.open(userId, 'password', place);
       return async () => ({
-        isKnown: (await sessions.byId(session.id)) !== null,
+        isKnown: (await sessions.findById(session.id)) !== null,
         isListed: (await sessions.list(userId, session.id)).length > 0,
         isRefreshed: (await sessions.rotate(refreshToken, place)) !== null,
       });
@@ -147,9 +147,9 @@ export const accessBorders: Borders = {
     states: [true, false],
     begin: async (scene) => {
       const [devices, { client }] = [scene.get(KnownDevices), keptCookies(scene)];
-      const user = await scene.get(UsersService).existing(await scene.user(), noTransaction);
+      const user = await scene.get(UsersService).requireById(await scene.user(), noTransaction);
       devices.remember(client, user, 'a-device');
-      return () => devices.idOf(client, user) !== null;
+      return () => devices.findIdOf(client, user) !== null;
     },
   },
   'clubs/teams/membership/hand-overs.service.ts › offerMs': {
@@ -162,7 +162,7 @@ export const accessBorders: Borders = {
       const { captain, member } = await aTeam(scene);
       await scene.get(HandOvers).offer(captain, member.userId);
       return async () => ({
-        isShown: (await scene.get(OwnTeamPages).own(member)).member?.handOver != null,
+        isShown: (await scene.get(OwnTeamPages).getOwn(member)).member?.handOver != null,
         answer: await outcomeOf(scene.get(HandOvers).answer(member, false)),
       });
     },
@@ -177,7 +177,7 @@ export const accessBorders: Borders = {
       const { captain } = await aTeam(scene);
       const { token } = await scene.get(InvitationsService).make(captain);
       return async () => ({
-        isShown: (await scene.get(InvitationsService).own(captain)) !== null,
+        isShown: (await scene.get(InvitationsService).findOwn(captain)) !== null,
         found: await outcomeOf(scene.get(InvitationsService).find(token)),
       });
     },
@@ -199,7 +199,7 @@ export const accessBorders: Borders = {
       const { userId, zwiftId } = await aClaim(scene, true);
       const ids = scene.get(GameIdsRepository);
       await ids.update(userId, zwiftId, { readAgainAt: nameIsReadAgainAt(scene.get(Clock).now()) }, noTransaction);
-      return async () => (await ids.dueAgain(scene.get(Clock).now(), 10)).some((id) => id.zwiftId === zwiftId);
+      return async () => (await ids.listDueAgain(scene.get(Clock).now(), 10)).some((id) => id.zwiftId === zwiftId);
     },
   },
   'people/users/users.service.ts › nameKeptMs': {
@@ -228,12 +228,12 @@ async function aRegistration(scene: Scene, askedAgainMs = 0) {
   await registration.register(account, fake(RequestClient, { network: address, setCookie: () => undefined }));
   if (askedAgainMs > 0) {
     scene.moveTo(askedAgainMs);
-    await registration.sendAgain((await users.byUsername(username))?.id ?? '', address);
+    await registration.sendAgain((await users.findByUsername(username))?.id ?? '', address);
     await runJobs(scene.world.app, 'account-letter');
   }
   return async () => {
     await registration.removeUnconfirmed();
-    return (await users.byUsername(username)) !== null;
+    return (await users.findByUsername(username)) !== null;
   };
 }
 
@@ -247,8 +247,8 @@ function keptCookies(scene: Scene) {
   const unexpired = (name: string) => ((kept.get(name)?.untilMs ?? 0) > scene.now.getTime() ? all(name) : null);
   const clearCookie = () => undefined;
   return {
-    client: fake(RequestClient, { setCookie, clearCookie, cookie: unexpired }),
-    all: fake(RequestClient, { setCookie, clearCookie, cookie: all }),
+    client: fake(RequestClient, { setCookie, clearCookie, findCookie: unexpired }),
+    all: fake(RequestClient, { setCookie, clearCookie, findCookie: all }),
   };
 }
 

@@ -30,7 +30,7 @@ export const moneyBorders: Borders = {
       return async () => {
         await scene.get(BillingJobs).sweep();
         return (
-          (await scene.get(PaymentsRepository).byId(id, noTransaction))?.checkedAt.getTime() === scene.now.getTime()
+          (await scene.get(PaymentsRepository).findById(id, noTransaction))?.checkedAt.getTime() === scene.now.getTime()
         );
       };
     },
@@ -42,7 +42,7 @@ export const moneyBorders: Borders = {
       const id = await aPayment(scene, null);
       return async () => {
         await scene.get(BillingJobs).sweep();
-        return (await scene.get(PaymentsRepository).byId(id, noTransaction))?.status;
+        return (await scene.get(PaymentsRepository).findById(id, noTransaction))?.status;
       };
     },
   },
@@ -63,7 +63,7 @@ function aPlan(unit: PlanUnit, atMs: number): Border {
       await grant(scene, organizerId, daysOfPlan({ quantity: 1, unit }) ?? 0);
       return async () => ({
         isActive: await scene.get(Slots).hasActiveSlot(organizerId),
-        isRunning: (await scene.get(Slots).runningUntil([organizerId])).has(organizerId),
+        isRunning: (await scene.get(Slots).listRunningUntil([organizerId])).has(organizerId),
       });
     },
   };
@@ -76,7 +76,7 @@ async function anEnd(scene: Scene) {
   await grant(scene, organizerId, 31);
   return async () => {
     await scene.get(SlotEnds).announce();
-    const [slot] = await scene.get(Slots).of(organizerId, noTransaction);
+    const [slot] = await scene.get(Slots).listByOrganizer(organizerId, noTransaction);
     const { week, day } = slot?.announced ?? {};
     return { ...(week && { week: true }), ...(day && { day: true }) };
   };

@@ -85,7 +85,7 @@ export const raceBorders: Borders = {
     atMs: 14 * dayMs + 1,
     states: ['done', 'event_too_old'],
     begin: (scene) => {
-      const events = fake(EventCatalogue, { existing: async () => anEvent({ eventStart: scene.start }) });
+      const events = fake(EventCatalogue, { requireEvent: async () => anEvent({ eventStart: scene.start }) });
       const importer = fake(ResultsImporter, { importEvent: async () => anEvent({}) });
       const manual = new ManualImports(events, importer, scene.clock);
       return () => outcomeOf(manual.import(1, anEvent({ requireWrite: () => undefined })));
@@ -195,7 +195,7 @@ async function importing(scene: Scene, until: Date, fails: boolean) {
   const event = anEvent({ nextImportAt: scene.now, importUntil: until });
   const jobs = new ResultsJobs(
     fake(Jobs, {}),
-    fake(EventCatalogue, { existing: async () => event }),
+    fake(EventCatalogue, { requireEvent: async () => event }),
     fake(EventImportsService, {
       planNext: async (_id: number, at: Date) => {
         outcome.planned = at;
@@ -234,11 +234,11 @@ function aCreatedEvent(scene: Scene, startOf: (now: Date) => Date) {
   const tags = ['timestamp=1'];
   const listed = { id: 7, name: 'Гонка', tags };
   const client = fake(GameClient, {
-    clubEvents: async (_club: string, fromMs: number, toMs: number) =>
+    fetchClubEvents: async (_club: string, fromMs: number, toMs: number) =>
       fromMs <= ANCHOR.getTime() && ANCHOR.getTime() <= toMs ? [anEvent(listed)] : [],
   });
   const bots = fake(BotsService, {
-    reading: (_id: string, work: (client: GameClient) => Promise<never>) => work(client),
+    readAs: (_id: string, work: (client: GameClient) => Promise<never>) => work(client),
   });
   const accounts = new EventAccounts(bots, fake(GameClients, {}), { ...anEvent({ GAME_SETTLE_MS: 0 }) });
   return () => {
@@ -275,7 +275,7 @@ async function anImportedRace(scene: Scene) {
 function aCandidate(scene: Scene) {
   const event = anEvent({ eventStart: scene.start, organizer: { id: 'own' }, eventSubgroups: [{}] });
   const series = fake(SeriesRepository, { findByEvent: async () => null });
-  const stages = new StageEvents(series, fake(EventCatalogue, { existing: async () => event }), scene.clock);
+  const stages = new StageEvents(series, fake(EventCatalogue, { requireEvent: async () => event }), scene.clock);
   let since = scene.start;
   const events = fake(EventCatalogue, {
     listCandidates: async (_organizer: string, from: Date) => {
@@ -284,13 +284,13 @@ function aCandidate(scene: Scene) {
     },
   });
   const access = fake(SeriesAccess, {});
-  const organizers = fake(OrganizersService, { own: async () => anEvent({}) });
+  const organizers = fake(OrganizersService, { requireOwn: async () => anEvent({}) });
   const catalogue = fake(CatalogueService, {});
   const cursors = fake(Cursors, {});
   const shown = new SeriesService(series, access, events, organizers, catalogue, scene.clock, cursors);
   const admin = identityOf(anId(), 'admin');
   return async () => {
-    await shown.candidates(admin, 'own');
+    await shown.listCandidates(admin, 'own');
     const stage = stages.requireFree(admin, anEvent({ organizerId: 'own' }), 1, anEvent({}));
     return { stage: await outcomeOf(stage), isOffered: since <= scene.start };
   };
@@ -301,7 +301,7 @@ function aStage(scene: Scene) {
   let isRead = false;
   const series = anEvent({ type: 'tour', stages: [{ order: 1, eventIds: [7] }] });
   const refresh = new StageRefresh(
-    fake(SeriesAccess, { own: async () => series }),
+    fake(SeriesAccess, { requireOwn: async () => series }),
     fake(EventCatalogue, { listByIds: async () => [anEvent({ gameId: 7, eventStart: scene.start })] }),
     fake(ResultsImporter, {
       importEvent: async () => {
@@ -314,7 +314,7 @@ function aStage(scene: Scene) {
     scene.clock,
   );
   return async () => {
-    await refresh.stage(identityOf(anId(), 'admin'), anId(), 1);
+    await refresh.refreshStage(identityOf(anId(), 'admin'), anId(), 1);
     return isRead;
   };
 }
@@ -349,7 +349,7 @@ function aRenewal(atMs: number, failure: () => GameSignInFailed | GameUnavailabl
       const { id: _id, ...fresh } = aBot(scene, { organizerId });
       const bot = await scene.transaction((session) => scene.get(BotsRepository).replace(fresh, session));
       await scene.get(BotsRenewal).recordFailure(bot, failure());
-      return async () => (await scene.get(BotsRepository).due(scene.now)).some(({ id }) => id === bot.id);
+      return async () => (await scene.get(BotsRepository).listDue(scene.now)).some(({ id }) => id === bot.id);
     },
   };
 }

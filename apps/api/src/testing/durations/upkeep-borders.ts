@@ -81,7 +81,7 @@ export const upkeepBorders: Borders = {
     states: [1, 0],
     begin: (scene) => {
       const race = aRace({ eventStart: scene.start });
-      const events = fake(EventsRepository, { startingFrom: async (from) => (scene.start >= from ? [race] : []) });
+      const events = fake(EventsRepository, { listStartingFrom: async (from) => (scene.start >= from ? [race] : []) });
       const cancelled = fake(CancelledEventsRepository, { listByRiders: async () => [] });
       const signedRiders = fake(SignedRidersRepository, { listSignUps: async () => [] });
       const races = new CalendarRaces(events, cancelled, signedRiders, scene.clock);
@@ -98,7 +98,7 @@ export const upkeepBorders: Borders = {
       await scene.transaction((session) =>
         scene.get(EventCancellations).keep(race, { isDeletedInGame: true }, session),
       );
-      return () => outcomeOf(scene.get(CalendarRaces).one(gameId));
+      return () => outcomeOf(scene.get(CalendarRaces).getRace(gameId));
     },
   },
   'kernel/files/orphan-files.ts › spareMs': {
@@ -106,7 +106,7 @@ export const upkeepBorders: Borders = {
     states: [0, 1],
     begin: (scene) => {
       const store = fake(FileStore, {
-        writtenBefore: async (moment: Date) => (scene.start < moment ? ['.draft'] : []),
+        listWrittenBefore: async (moment: Date) => (scene.start < moment ? ['.draft'] : []),
         remove: async () => undefined,
       });
       return () => new OrphanFiles(store, fake(Jobs, {}), scene.get(Hooks), scene.clock).sweep();
@@ -168,8 +168,8 @@ export const upkeepBorders: Borders = {
     begin: (scene) => async () => {
       let asked: readonly string[] = [];
       const client = fake(TwitchClient, {
-        live: async () => [],
-        users: async (names: readonly string[]) => {
+        fetchLive: async () => [],
+        fetchUsers: async (names: readonly string[]) => {
           asked = names;
           return [];
         },
@@ -184,9 +184,9 @@ export const upkeepBorders: Borders = {
     begin: (scene) => async () => {
       const asked: string[] = [];
       const client = fake(YoutubeClient, {
-        videos: async () => [],
-        latest: async () => [],
-        channel: async (name: string) => {
+        fetchVideos: async () => [],
+        fetchLatest: async () => [],
+        fetchChannel: async (name: string) => {
           asked.push(name);
           return null;
         },
@@ -233,23 +233,23 @@ async function aFormerScore(scene: Scene) {
   let range: string[] = [];
   const none = async () => new Map();
   const figures = new RiderFiguresService(
-    fake(RidersService, { byIds: none }),
-    fake(GameIdsService, { additionalIdsOf: none }),
-    fake(RiderResultsRepository, { totalsOf: none, latestOf: none }),
+    fake(RidersService, { listByIds: none }),
+    fake(GameIdsService, { listAdditionalIdsOf: none }),
+    fake(RiderResultsRepository, { listTotalsOf: none, listLatestOf: none }),
     fake(RiderMetricsRepository, {
-      scoresWithin: async (_ids: readonly number[], from: string, to: string) => {
+      listScoresWithin: async (_ids: readonly number[], from: string, to: string) => {
         range = [from, to];
         return new Map();
       },
     }),
-    fake(PowerCurvesService, { of: none }),
+    fake(PowerCurvesService, { listByAccounts: none }),
     fake(ListedRidersRepository, {}),
-    fake(RiderTeams, { now: none }),
+    fake(RiderTeams, { listCurrent: none }),
     fake(RiderPowers, {}),
     scene.clock,
   );
   return async () => {
-    await figures.known([]);
+    await figures.listKnown([]);
     const [from = '', to = ''] = range;
     return from <= '2026-11-21' && '2026-11-21' <= to;
   };
@@ -262,20 +262,20 @@ async function aFormerScore(scene: Scene) {
 async function counting(scene: Scene): Promise<Date[]> {
   const since: Date[] = [];
   const riders = fake(RiderCounts, {
-    events: async (from: Date) => {
+    countEvents: async (from: Date) => {
       since.push(from);
       return [];
     },
-    distinct: async (from: Date) => {
+    countDistinct: async (from: Date) => {
       since.push(from);
       return blank();
     },
-    byValue: async () => [],
-    all: async () => 0,
-    strongest: async () => [],
+    countByValue: async () => [],
+    countAll: async () => 0,
+    listStrongest: async () => [],
   });
   const last = blank({ updatedAt: scene.start, data: { events: [{}] } });
-  const statistics = fake(StatisticsRepository, { of: async () => last, save: async () => undefined });
+  const statistics = fake(StatisticsRepository, { findByKind: async () => last, save: async () => undefined });
   await new StatisticsCounting(riders, statistics, scene.clock).runIfDue();
   return since;
 }
@@ -292,10 +292,10 @@ function polling(scene: Scene, platform: StreamPlatform, state: Partial<Platform
   });
   const names = { twitch: { isEnabled: true, channelName: 'os' }, youtube: { isEnabled: true, channelHandle: '@os' } };
   const poller = new StreamPoller(
-    fake(UsersService, { streamers: async () => [blank({ streams: names })] }),
+    fake(UsersService, { listStreamers: async () => [blank({ streams: names })] }),
     fake(StreamsRepository, {
       keepOnly: async () => undefined,
-      state: async () => kept,
+      getState: async () => kept,
       setState: async (_platform: StreamPlatform, changes: object) => {
         kept = { ...kept, ...changes };
       },
@@ -313,7 +313,7 @@ function polling(scene: Scene, platform: StreamPlatform, state: Partial<Platform
         asked += 1;
       },
     }),
-    fake(StreamsService, { onAir: async () => new Map() }),
+    fake(StreamsService, { listOnAir: async () => new Map() }),
     fake(RiderLists, { setOnAir: async () => undefined }),
     fake(Jobs, {}),
     scene.clock,
@@ -332,7 +332,7 @@ function aPollOfYoutube(scene: Scene) {
 
 function describedAt(at: Date) {
   return fake(StreamsRepository, {
-    channelsOf: async () => new Map([['os', blank({ describedAt: at })]]),
+    listChannelsOf: async () => new Map([['os', blank({ describedAt: at })]]),
     save: async () => undefined,
   });
 }
@@ -342,12 +342,12 @@ function aSample(scene: Scene) {
   const stream = { twitch: { isEnabled: true, channelName: 'os' }, youtube: { isEnabled: false, channelHandle: '' } };
   const known = { online: true, title: '', channel: {}, samples: [{ at: scene.start, viewers: 7 }] };
   const streams = new StreamsService(
-    fake(UsersService, { streamers: async () => [blank({ id: 'user', streams: stream })] }),
-    fake(GameIdsService, { provedIdsOfUsers: async () => new Map([['user', 7]]) }),
-    fake(RidersService, { byIds: async () => new Map([[7, blank({ zwiftId: 7, male: true })]]) }),
+    fake(UsersService, { listStreamers: async () => [blank({ id: 'user', streams: stream })] }),
+    fake(GameIdsService, { listProvedIdsOfUsers: async () => new Map([['user', 7]]) }),
+    fake(RidersService, { listByIds: async () => new Map([[7, blank({ zwiftId: 7, male: true })]]) }),
     fake(StreamsRepository, {
-      channelsOf: async (platform: StreamPlatform) => new Map(platform === 'twitch' ? [['os', blank(known)]] : []),
-      state: async () => blank({ checkedAt: null, failedSince: null }),
+      listChannelsOf: async (platform: StreamPlatform) => new Map(platform === 'twitch' ? [['os', blank(known)]] : []),
+      getState: async () => blank({ checkedAt: null, failedSince: null }),
     }),
     fake(TwitchClient, { isConfigured: true }),
     fake(YoutubeClient, { isConfigured: true }),
@@ -375,7 +375,7 @@ function delivering(scene: Scene) {
       hasMore: async () => true,
     }),
     fake(TelegramRepository, {
-      state: async () => blank(state),
+      getState: async () => blank(state),
       setState: async (changes: object) => {
         state = changes;
       },

@@ -50,7 +50,7 @@ export async function startFuzzWorld(variables: Record<string, string> = {}): Pr
   await runTask(app, ['statistics', 'count'], () => undefined);
   const identities = await identitiesOf(world, people);
   const users = world.connection.collection('users');
-  vi.spyOn(app.get(Identities), 'byToken').mockImplementation(async (token) => {
+  vi.spyOn(app.get(Identities), 'findByToken').mockImplementation(async (token) => {
     const identity = identities.get(token);
     const isThere = identity && (await users.findOne({ _id: new Types.ObjectId(identity.userId) }));
     return isThere ? identity : null;
@@ -150,7 +150,7 @@ async function fillAccounts({ app, admin }: BillingWorld, { id }: TeamRider): Pr
   await app.get(Transactions).run((session) => app.get(MessagesService).write(message, session));
   await app.get(FaultLog).write({ requestId: 'r', method: 'GET', path: '/', userId: null, stack: 'TypeError' });
   const { secret } = await app.get(EmailTokens).issue('reset', id, 'fuzz-rider@example.com');
-  const { page } = await app.get(SubscriptionsService).linksOf(id, 'messages');
+  const { page } = await app.get(SubscriptionsService).getLinksOf(id, 'messages');
   return [secret, page.split('/').at(-1) ?? ''];
 }
 
@@ -159,7 +159,7 @@ async function identitiesOf({ app }: BillingWorld, people: People) {
   const { joining: _joining, ...roles } = people;
   for (const [role, { browser }] of Object.entries(roles)) {
     await browser.refresh();
-    const identity = await app.get(Identities).byToken(browser.accessToken ?? '');
+    const identity = await app.get(Identities).findByToken(browser.accessToken ?? '');
     if (!identity) throw new Error(`${role} is not signed in.`);
     identities.set(role, identity);
   }

@@ -32,11 +32,11 @@ export class HandOvers {
 
   /** Throws TeamNotFound, Forbidden, TeamMemberNotFound, TeamCaptainKept, TooManyMessages, TooManyMessagesToOne. */
   async offer(identity: Identity, userId: string): Promise<void> {
-    const captain = await this.riders.nameOf(identity.userId);
+    const captain = await this.riders.getNameOf(identity.userId);
     await this.transactions.run(async (session) => {
-      const { team } = await this.teams.commanded(identity, session);
+      const { team } = await this.teams.requireCommanded(identity, session);
       if (userId === identity.userId) throw new TeamCaptainKept();
-      const members = await this.members.ofTeam(team.id, session);
+      const members = await this.members.listByTeam(team.id, session);
       if (!members.some((one) => one.userId === userId)) throw new TeamMemberNotFound();
       const expiresAt = new Date(this.clock.now().getTime() + offerMs);
       await this.records.setHandOver(team.id, { userId, expiresAt }, session);
@@ -56,7 +56,7 @@ export class HandOvers {
   /** Throws TeamNotFound, Forbidden, TeamHandOverNotFound. */
   async withdraw(identity: Identity): Promise<void> {
     await this.transactions.run(async (session) => {
-      const { team } = await this.teams.commanded(identity, session);
+      const { team } = await this.teams.requireCommanded(identity, session);
       if (team.handOver === null) throw new TeamHandOverNotFound();
       await this.records.setHandOver(team.id, null, session);
       await this.log.write(identity.userId, 'team.withdrawOffer', team.id, { before: offered(team) }, session);
@@ -65,15 +65,15 @@ export class HandOvers {
 
   /** Accepts or declines the offer of the caller's team, which it returns. Throws TeamHandOverNotFound. */
   async answer(identity: Identity, accepts: boolean): Promise<StoredTeam> {
-    const name = await this.riders.nameOf(identity.userId);
+    const name = await this.riders.getNameOf(identity.userId);
     return this.transactions.run(async (session) => {
-      const own = await this.teams.ofUser(identity.userId, session);
+      const own = await this.teams.findByUser(identity.userId, session);
       const offer = own?.team.handOver ?? null;
       const isValid = offer?.userId === identity.userId && offer.expiresAt > this.clock.now();
       if (!own || !isValid) throw new TeamHandOverNotFound();
       const { team } = own;
       await this.records.setHandOver(team.id, null, session);
-      const members = await this.members.ofTeam(team.id, session);
+      const members = await this.members.listByTeam(team.id, session);
       const captains = members.filter(isCaptain).map(({ userId }) => userId);
       if (accepts) await this.pass(team, captains, identity.userId, session);
       const others = members.map(({ userId }) => userId).filter((userId) => userId !== identity.userId);

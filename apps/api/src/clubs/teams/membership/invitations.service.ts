@@ -29,16 +29,16 @@ export class InvitationsService {
   ) {}
 
   /** Returns the valid link of the caller's team. Throws TeamNotFound, Forbidden. */
-  async own(identity: Identity): Promise<StoredInvitation | null> {
-    const { team } = await this.teams.managed(identity, noTransaction);
-    const invitation = await this.invitations.ofTeam(team.id);
+  async findOwn(identity: Identity): Promise<StoredInvitation | null> {
+    const { team } = await this.teams.requireManaged(identity, noTransaction);
+    const invitation = await this.invitations.findByTeam(team.id);
     return invitation && this.isValid(invitation) ? invitation : null;
   }
 
   /** Creates a link and invalidates the previous one. Throws TeamNotFound, Forbidden. */
   make(identity: Identity): Promise<StoredInvitation> {
     return this.transactions.run(async (session) => {
-      const { team } = await this.teams.managed(identity, session);
+      const { team } = await this.teams.requireManaged(identity, session);
       const expiresAt = new Date(this.clock.now().getTime() + daysValid * dayMs);
       const token = randomBytes(tokenBytes).toString('base64url');
       const invitation = { teamId: team.id, token, expiresAt, used: 0, limit: mostUses };
@@ -51,7 +51,7 @@ export class InvitationsService {
   /** Throws TeamNotFound, Forbidden, TeamInvitationNotFound. */
   async revoke(identity: Identity): Promise<void> {
     await this.transactions.run(async (session) => {
-      const { team } = await this.teams.managed(identity, session);
+      const { team } = await this.teams.requireManaged(identity, session);
       if (!(await this.invitations.remove(team.id, session))) throw new TeamInvitationNotFound();
       await this.log.write(identity.userId, 'team.revokeInvitation', team.id, {}, session);
     });
@@ -59,9 +59,9 @@ export class InvitationsService {
 
   /** Returns the target of a valid link. Throws TeamInvitationNotFound. */
   async find(token: string): Promise<{ invitation: StoredInvitation; team: StoredTeam }> {
-    const invitation = await this.invitations.byToken(token, noTransaction);
+    const invitation = await this.invitations.findByToken(token, noTransaction);
     if (!invitation || !this.isValid(invitation)) throw new TeamInvitationNotFound();
-    return { invitation, team: await this.teams.existing(invitation.teamId, noTransaction) };
+    return { invitation, team: await this.teams.requireById(invitation.teamId, noTransaction) };
   }
 
   private isValid({ expiresAt, used, limit }: StoredInvitation): boolean {

@@ -55,16 +55,16 @@ export class JoiningService {
   async request({ userId }: Identity, urlSlug: string): Promise<StoredTeam> {
     await this.limits.count(requestsOfUser, userId);
     await this.requireRider(userId);
-    const rider = await this.riders.nameOf(userId);
+    const rider = await this.riders.getNameOf(userId);
     return this.transactions.run(async (session) => {
-      const team = await this.teams.bySlug(urlSlug, session);
+      const team = await this.teams.findBySlug(urlSlug, session);
       await this.requireFree(userId, team, session);
       const isNew = await this.admissions.addRequest(
         { teamId: team.id, userId, requestedAt: this.clock.now() },
         session,
       );
       if (!isNew) throw new TeamRequestWaits(team.name);
-      const members = await this.members.ofTeam(team.id, session);
+      const members = await this.members.listByTeam(team.id, session);
       const userIds = leadersOf(members);
       await this.messages.write(
         team,
@@ -84,7 +84,7 @@ export class JoiningService {
   /** Throws TeamNotFound, TeamRequestNotFound. */
   async withdraw({ userId }: Identity, urlSlug: string): Promise<void> {
     await this.transactions.run(async (session) => {
-      const team = await this.teams.bySlug(urlSlug, session);
+      const team = await this.teams.findBySlug(urlSlug, session);
       if (!(await this.admissions.removeRequest(team.id, userId, session))) throw new TeamRequestNotFound();
       await this.log.write(userId, 'team.withdraw', team.id, { before: { userId } }, session);
     });
@@ -100,7 +100,7 @@ export class JoiningService {
       return await this.transactions.run((session) => this.joinBy(token, userId, session));
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
-      throw new TeamMemberAlready((await this.teams.ofUser(userId, noTransaction))?.team.name ?? '');
+      throw new TeamMemberAlready((await this.teams.findByUser(userId, noTransaction))?.team.name ?? '');
     }
   }
 
@@ -109,10 +109,10 @@ export class JoiningService {
     const joinedAt = this.clock.now();
     // A concurrently closed team gets no member, nor a concurrently banned one.
     await this.records.touch(team.id, session);
-    const leaders = leadersOf(await this.members.ofTeam(team.id, session));
+    const leaders = leadersOf(await this.members.listByTeam(team.id, session));
     await this.members.insert({ teamId: team.id, userId, role: null, joinedAt }, session);
     await this.admissions.removeRequest(team.id, userId, session);
-    const { name, zwiftId = null } = (await this.riders.of([userId], session)).get(userId) ?? { name: '' };
+    const { name, zwiftId = null } = (await this.riders.listByUsers([userId], session)).get(userId) ?? { name: '' };
     const text = ru.member_joined(name, team.name);
     const from = { userId: byId, beyond: 'leaveOut' as const };
     await this.messages.write(team, { userIds: leaders, text, from, at: { zwiftId } }, session);
@@ -120,10 +120,10 @@ export class JoiningService {
 
   /** Throws TeamNotFound, TeamMemberNotFound, TeamCaptainStays. */
   async leave({ userId }: Identity, urlSlug: string): Promise<StoredTeam> {
-    const rider = (await this.riders.of([userId], noTransaction)).get(userId);
+    const rider = (await this.riders.listByUsers([userId], noTransaction)).get(userId);
     return this.transactions.run(async (session) => {
-      const team = await this.teams.bySlug(urlSlug, session);
-      const members = await this.members.ofTeam(team.id, session);
+      const team = await this.teams.findBySlug(urlSlug, session);
+      const members = await this.members.listByTeam(team.id, session);
       const own = members.find((one) => one.userId === userId);
       if (!own) throw new TeamMemberNotFound();
       if (isCaptain(own)) throw new TeamCaptainStays();
@@ -145,9 +145,9 @@ export class JoiningService {
   }
 
   private async joinBy(token: string, userId: string, session: Session): Promise<StoredTeam> {
-    const invitation = await this.invitations.byToken(token, session);
+    const invitation = await this.invitations.findByToken(token, session);
     if (!invitation) throw new TeamInvitationNotFound();
-    const team = await this.teams.existing(invitation.teamId, session);
+    const team = await this.teams.requireById(invitation.teamId, session);
     if (await this.hasJustJoined(userId, team, session)) return team;
     await this.requireFree(userId, team, session);
     if (!(await this.invitations.use(token, this.clock.now(), session))) throw new TeamInvitationNotFound();
@@ -157,14 +157,14 @@ export class JoiningService {
   }
 
   private async hasJustJoined(userId: string, team: StoredTeam, session: Session): Promise<boolean> {
-    const own = await this.teams.ofUser(userId, session);
+    const own = await this.teams.findByUser(userId, session);
     if (own?.team.id !== team.id || isCaptain(own.membership)) return false;
     return isRepeat(own.membership.joinedAt, this.clock.now());
   }
 
   private async requireFree(userId: string, team: StoredTeam, session: Session): Promise<void> {
     if (team.closedAt) throw new TeamClosed();
-    const own = await this.teams.ofUser(userId, session);
+    const own = await this.teams.findByUser(userId, session);
     if (own) throw new TeamMemberAlready(own.team.name);
     const ban = await this.admissions.ban(team.id, userId, session);
     if (ban) throw new TeamBanned(ban.reason);

@@ -25,7 +25,7 @@ export class TeamAccountDeletions {
 
   /** Passes a captain's team to the longest-serving vice-captain; without one it is closed. */
   async forget(userId: string, session: Session): Promise<void> {
-    const own = await this.teams.ofUser(userId, session);
+    const own = await this.teams.findByUser(userId, session);
     if (own && isCaptain(own.membership)) await this.passOn(own.team, userId, session);
     if (own) await this.records.endHandOverTo(own.team.id, userId, session);
     await this.members.deleteAll(userId, session);
@@ -33,7 +33,7 @@ export class TeamAccountDeletions {
   }
 
   private async passOn(team: StoredTeam, userId: string, session: Session): Promise<void> {
-    const members = await this.members.ofTeam(team.id, session);
+    const members = await this.members.listByTeam(team.id, session);
     const heir = members.find(isViceCaptain);
     await this.records.setHandOver(team.id, null, session);
     if (!heir) {

@@ -62,7 +62,7 @@ export class TeamForms {
 
   /** Throws TeamNotFound, Forbidden, NameInvalid, TeamNameTaken, TeamShortNameTaken, and what Images throws. */
   async change(identity: Identity, { fields, files }: Form): Promise<StoredTeam> {
-    const { team: former } = await this.teams.commanded(identity, noTransaction);
+    const { team: former } = await this.teams.requireCommanded(identity, noTransaction);
     requireProperNames({
       name: { next: fields.name, former: former.name },
       shortName: { next: fields.shortName, former: former.shortName },
@@ -77,7 +77,7 @@ export class TeamForms {
     );
     const changed = { ...textsOf(fields), ...pictures };
     await this.transactions.run(async (session) => {
-      const { team } = await this.teams.commanded(identity, session);
+      const { team } = await this.teams.requireCommanded(identity, session);
       await this.records.update(team, changed, session);
       await this.log.write(
         identity.userId,
@@ -89,15 +89,15 @@ export class TeamForms {
     });
     await this.images.remove(former.logo, changed.logo);
     await this.images.remove(former.poster, changed.poster);
-    return this.teams.existing(former.id, noTransaction);
+    return this.teams.requireById(former.id, noTransaction);
   }
 
   /** Throws TeamNotFound, Forbidden, TeamNameWrong, TeamHasMembers. */
   async close(identity: Identity, name: string): Promise<StoredTeam> {
     return this.transactions.run(async (session) => {
-      const { team } = await this.teams.commanded(identity, session);
+      const { team } = await this.teams.requireCommanded(identity, session);
       if (team.name !== name.trim()) throw new TeamNameWrong();
-      if ((await this.members.ofTeam(team.id, session)).length > 1) throw new TeamHasMembers();
+      if ((await this.members.listByTeam(team.id, session)).length > 1) throw new TeamHasMembers();
       const closedAt = this.clock.now();
       await this.records.close(team.id, closedAt, session);
       await this.members.leave(team.id, identity.userId, closedAt, session);
@@ -111,7 +111,7 @@ export class TeamForms {
   private async make(userId: string, { fields, files }: Form): Promise<StoredTeam> {
     await this.joining.requireRider(userId);
     await this.requireFree(userId, noTransaction);
-    const urlSlug = await this.records.freeSlug(fields);
+    const urlSlug = await this.records.findFreeSlug(fields);
     const pictures = await this.pictures(files, { urlSlug, userId }, { logo: null, poster: null });
     try {
       return await this.transactions.run(async (session) => {
@@ -125,16 +125,16 @@ export class TeamForms {
       });
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
-      throw new TeamMemberAlready((await this.teams.ofUser(userId, noTransaction))?.team.name ?? '');
+      throw new TeamMemberAlready((await this.teams.findByUser(userId, noTransaction))?.team.name ?? '');
     }
   }
 
   /** Throws TeamMemberAlready, TeamRequestWaits. */
   private async requireFree(userId: string, session: SessionOrNone): Promise<void> {
-    const own = await this.teams.ofUser(userId, session);
+    const own = await this.teams.findByUser(userId, session);
     if (own) throw new TeamMemberAlready(own.team.name);
-    const [waiting] = await this.admissions.requestsOf(userId, session);
-    if (waiting) throw new TeamRequestWaits((await this.teams.existing(waiting.teamId, session)).name);
+    const [waiting] = await this.admissions.listRequestsOf(userId, session);
+    if (waiting) throw new TeamRequestWaits((await this.teams.requireById(waiting.teamId, session)).name);
   }
 
   private async pictures(

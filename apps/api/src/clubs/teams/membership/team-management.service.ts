@@ -58,33 +58,33 @@ export class TeamManagement {
    */
   async act(identity: Identity, action: MemberAction): Promise<void> {
     const userId = action.teamMemberId;
-    await this.users.existing(userId, noTransaction);
-    const rider = (await this.riders.of([userId], noTransaction)).get(userId) ?? {
+    await this.users.requireById(userId, noTransaction);
+    const rider = (await this.riders.listByUsers([userId], noTransaction)).get(userId) ?? {
       zwiftId: null,
       rider: null,
       name: '',
     };
     try {
       await this.transactions.run(async (session) => {
-        const own = await this.teams.managed(identity, session);
+        const own = await this.teams.requireManaged(identity, session);
         if (!isCaptain(own.membership) && !ofViceCaptains.has(action.action)) throw new Forbidden();
         const values = await this.perform(action, { ...own, userId, rider, session });
         await this.log.write(identity.userId, `team.${action.action}`, own.team.id, values, session);
       });
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
-      throw new TeamRiderTaken((await this.teams.ofUser(userId, noTransaction))?.team.name ?? '');
+      throw new TeamRiderTaken((await this.teams.findByUser(userId, noTransaction))?.team.name ?? '');
     }
   }
 
   /** Throws TeamNotFound, Forbidden, TeamMemberNotFound, TeamCaptainKept. */
   async changeMember(identity: Identity, { teamMemberId, role, specialization }: MemberChange): Promise<void> {
     await this.transactions.run(async (session) => {
-      const { team, membership } = await this.teams.commanded(identity, session);
+      const { team, membership } = await this.teams.requireCommanded(identity, session);
       const isSelf = membership.userId === teamMemberId;
       if (isSelf && role !== null) throw new TeamCaptainKept();
       const changes = isSelf ? { specialization } : { role, specialization };
-      const former = await this.members.active(teamMemberId, session);
+      const former = await this.members.findActive(teamMemberId, session);
       const isMember = await this.members.update(team.id, teamMemberId, changes, session);
       if (!former || !isMember) throw new TeamMemberNotFound();
       const { before, after } = changedFields<Membership>(former, changes);

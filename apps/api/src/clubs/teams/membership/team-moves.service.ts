@@ -36,7 +36,7 @@ export class TeamMoves {
 
   /** Returns the address of the team. Throws TeamNameTaken, TeamShortNameTaken, MemberElsewhere. */
   async add({ fields, createdAt, closedAt, ...others }: MovedTeam): Promise<string> {
-    const urlSlug = await this.teams.freeSlug(fields);
+    const urlSlug = await this.teams.findFreeSlug(fields);
     await this.transactions.run(async (session) => {
       const team = await this.teams.insert(fields, urlSlug, createdAt, session);
       await this.addPeople(team.id, others, session);

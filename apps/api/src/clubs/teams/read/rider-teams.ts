@@ -18,13 +18,13 @@ export class RiderTeams {
   ) {}
 
   /** Returns the current team of each of these riders that has one. */
-  now(zwiftIds: readonly number[]): Promise<Map<number, TeamOfRider>> {
-    return this.of(zwiftIds, (userIds) => this.members.activeOf(userIds), noTransaction);
+  listCurrent(zwiftIds: readonly number[]): Promise<Map<number, TeamOfRider>> {
+    return this.of(zwiftIds, (userIds) => this.members.listActiveOf(userIds), noTransaction);
   }
 
   /** Returns the team of each of these riders at a moment. */
-  at(zwiftIds: readonly number[], moment: Date, session: SessionOrNone): Promise<Map<number, TeamOfRider>> {
-    return this.of(zwiftIds, (userIds) => this.members.at(userIds, moment, session), session);
+  listAt(zwiftIds: readonly number[], moment: Date, session: SessionOrNone): Promise<Map<number, TeamOfRider>> {
+    return this.of(zwiftIds, (userIds) => this.members.listAt(userIds, moment, session), session);
   }
 
   private async of(
@@ -32,10 +32,10 @@ export class RiderTeams {
     membershipsOf: (userIds: string[]) => Promise<Membership[]>,
     session: SessionOrNone,
   ): Promise<Map<number, TeamOfRider>> {
-    const users = await this.gameIds.usersOf(zwiftIds, session);
+    const users = await this.gameIds.listUsersOf(zwiftIds, session);
     if (users.size === 0) return new Map();
     const memberships = await membershipsOf([...new Set([...users.values()].flat())]);
-    const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))], session);
+    const teams = await this.teams.listByIds([...new Set(memberships.map(({ teamId }) => teamId))], session);
     const teamOf = new Map(teams.map((team) => [team.id, toTeamOfRider(team)]));
     const teamOfUser = new Map(memberships.map(({ userId, teamId }) => [userId, teamOf.get(teamId)]));
     return new Map(

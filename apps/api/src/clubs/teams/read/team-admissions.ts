@@ -14,22 +14,22 @@ export class TeamAdmissions {
 
   async listByRider(userId: string): Promise<{ requests: TeamRequest[]; bans: TeamBan[] }> {
     const [requests, bans] = await Promise.all([
-      this.admissions.requestsOf(userId, noTransaction),
-      this.admissions.bansOf(userId),
+      this.admissions.listRequestsOf(userId, noTransaction),
+      this.admissions.listBansOf(userId),
     ]);
     return { requests, bans };
   }
 
   /** Lists the requests to the caller's team, oldest first. Throws TeamNotFound, Forbidden. */
   async listRequests(identity: Identity): Promise<TeamRequest[]> {
-    const { team } = await this.teams.managed(identity, noTransaction);
-    return this.admissions.requestsTo(team.id);
+    const { team } = await this.teams.requireManaged(identity, noTransaction);
+    return this.admissions.listRequestsTo(team.id);
   }
 
   /** Lists the bans from the caller's team, latest first. Throws TeamNotFound, Forbidden. */
   async listBans(identity: Identity): Promise<TeamBan[]> {
-    const { team } = await this.teams.managed(identity, noTransaction);
-    return this.admissions.bansOfTeam(team.id);
+    const { team } = await this.teams.requireManaged(identity, noTransaction);
+    return this.admissions.listBansOfTeam(team.id);
   }
 
   countRequests(teamId: string): Promise<number> {

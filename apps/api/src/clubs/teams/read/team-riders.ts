@@ -23,10 +23,10 @@ export class TeamRiders {
     private readonly riders: RidersService,
   ) {}
 
-  async of(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, RiderOfAccount>> {
-    const zwiftIds = await this.gameIds.provedIdsOfUsers(userIds, session);
-    const riders = await this.riders.byIds([...zwiftIds.values()], session);
-    const users = await this.users.summariesOf(userIds, session);
+  async listByUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, RiderOfAccount>> {
+    const zwiftIds = await this.gameIds.listProvedIdsOfUsers(userIds, session);
+    const riders = await this.riders.listByIds([...zwiftIds.values()], session);
+    const users = await this.users.listSummariesOf(userIds, session);
     return new Map(
       userIds.map((userId) => {
         const zwiftId = zwiftIds.get(userId) ?? null;
@@ -37,7 +37,7 @@ export class TeamRiders {
     );
   }
 
-  async nameOf(userId: string): Promise<string> {
-    return (await this.of([userId], noTransaction)).get(userId)?.name ?? removedName(userId);
+  async getNameOf(userId: string): Promise<string> {
+    return (await this.listByUsers([userId], noTransaction)).get(userId)?.name ?? removedName(userId);
   }
 }

@@ -14,13 +14,13 @@ export class TeamScores {
   ) {}
 
   /** Returns the mean of the current members' known scores, for each team that has one. */
-  async averages(teamIds: readonly string[]): Promise<Map<string, number>> {
-    const members = await this.members.ofTeams(teamIds);
-    const zwiftIds = await this.gameIds.provedIdsOfUsers(
+  async listAverages(teamIds: readonly string[]): Promise<Map<string, number>> {
+    const members = await this.members.listByTeams(teamIds);
+    const zwiftIds = await this.gameIds.listProvedIdsOfUsers(
       members.map(({ userId }) => userId),
       noTransaction,
     );
-    const riders = await this.riders.byIds([...zwiftIds.values()], noTransaction);
+    const riders = await this.riders.listByIds([...zwiftIds.values()], noTransaction);
     return new Map(
       teamIds.flatMap((teamId) => {
         const scores = members

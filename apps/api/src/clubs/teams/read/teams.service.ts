@@ -27,7 +27,7 @@ export class TeamsService {
 
   /** Returns a member's rights in their own team. */
   async findRights(userId: string): Promise<DomainRights> {
-    const membership = await this.members.active(userId, noTransaction);
+    const membership = await this.members.findActive(userId, noTransaction);
     if (!membership) return {};
     const { teamId: id } = membership;
     const isVice = isViceCaptain(membership);
@@ -36,13 +36,13 @@ export class TeamsService {
 
   /** Lists every logo and poster. */
   async listImages(): Promise<StoredImage[]> {
-    const teams = await this.teams.all();
+    const teams = await this.teams.listAll();
     return teams.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
   }
 
   /** Lists every team by name, including closed ones. */
-  all(): Promise<StoredTeam[]> {
-    return this.teams.all();
+  listAll(): Promise<StoredTeam[]> {
+    return this.teams.listAll();
   }
 
   /** Lists the open teams by name. */
@@ -56,40 +56,40 @@ export class TeamsService {
   }
 
   /** Lists the ids of teams with a word in their names, including closed ones. */
-  idsLike(word: string, most: number): Promise<string[]> {
-    return this.teams.idsLike(word, most);
+  listIdsLike(word: string, most: number): Promise<string[]> {
+    return this.teams.listIdsLike(word, most);
   }
 
   /** Lists the open teams and those of these addresses, by name. */
   async openOrNamed(urlSlugs: readonly string[]): Promise<StoredTeam[]> {
-    const [open, named] = await Promise.all([this.teams.open(), this.teams.bySlugs(urlSlugs)]);
+    const [open, named] = await Promise.all([this.teams.open(), this.teams.listBySlugs(urlSlugs)]);
     return [...open, ...named.filter(({ closedAt }) => closedAt !== null)];
   }
 
-  byIds(ids: readonly string[]): Promise<StoredTeam[]> {
-    return this.teams.byIds(ids, noTransaction);
+  listByIds(ids: readonly string[]): Promise<StoredTeam[]> {
+    return this.teams.listByIds(ids, noTransaction);
   }
 
   /** Throws TeamNotFound. */
-  async bySlug(urlSlug: string, session: SessionOrNone): Promise<StoredTeam> {
-    return known(await this.teams.bySlug(urlSlug, session));
+  async findBySlug(urlSlug: string, session: SessionOrNone): Promise<StoredTeam> {
+    return known(await this.teams.findBySlug(urlSlug, session));
   }
 
   /** Throws TeamNotFound. */
-  async existing(id: string, session: SessionOrNone): Promise<StoredTeam> {
-    return known(await this.teams.byId(id, session));
+  async requireById(id: string, session: SessionOrNone): Promise<StoredTeam> {
+    return known(await this.teams.findById(id, session));
   }
 
   /** Returns the team of an account; `null` without one. */
-  async ofUser(userId: string, session: SessionOrNone): Promise<OwnTeam | null> {
-    const membership = await this.members.active(userId, session);
-    return membership && { membership, team: await this.existing(membership.teamId, session) };
+  async findByUser(userId: string, session: SessionOrNone): Promise<OwnTeam | null> {
+    const membership = await this.members.findActive(userId, session);
+    return membership && { membership, team: await this.requireById(membership.teamId, session) };
   }
 
   /** Returns the team of each of these accounts that is in one. */
-  async teamsOf(userIds: readonly string[]): Promise<Map<string, StoredTeam>> {
-    const memberships = await this.members.activeOf(userIds);
-    const teams = await this.teams.byIds([...new Set(memberships.map(({ teamId }) => teamId))], noTransaction);
+  async listByUsers(userIds: readonly string[]): Promise<Map<string, StoredTeam>> {
+    const memberships = await this.members.listActiveOf(userIds);
+    const teams = await this.teams.listByIds([...new Set(memberships.map(({ teamId }) => teamId))], noTransaction);
     const teamOf = new Map(teams.map((team) => [team.id, team]));
     return new Map(
       memberships.flatMap(({ userId, teamId }) => {
@@ -100,27 +100,27 @@ export class TeamsService {
   }
 
   /** Returns the team whose requests and invitations the caller manages. Throws TeamNotFound, Forbidden. */
-  async managed({ userId }: Identity, session: SessionOrNone): Promise<OwnTeam> {
-    const own = await this.ofUser(userId, session);
+  async requireManaged({ userId }: Identity, session: SessionOrNone): Promise<OwnTeam> {
+    const own = await this.findByUser(userId, session);
     if (!own) throw new TeamNotFound();
     if (!isCaptain(own.membership) && !isViceCaptain(own.membership)) throw new Forbidden();
     return own;
   }
 
   /** Returns the team that the caller is the captain of. Throws TeamNotFound, Forbidden. */
-  async commanded(identity: Identity, session: SessionOrNone): Promise<OwnTeam> {
-    const own = await this.managed(identity, session);
+  async requireCommanded(identity: Identity, session: SessionOrNone): Promise<OwnTeam> {
+    const own = await this.requireManaged(identity, session);
     if (!isCaptain(own.membership)) throw new Forbidden();
     return own;
   }
 
   /** Lists the current members, longest-serving first. */
-  membersOf(teamId: string, session: SessionOrNone): Promise<Membership[]> {
-    return this.members.ofTeam(teamId, session);
+  listMembersOf(teamId: string, session: SessionOrNone): Promise<Membership[]> {
+    return this.members.listByTeam(teamId, session);
   }
 
-  countsOf(teamIds: readonly string[]): Promise<Map<string, number>> {
-    return this.members.countsOf(teamIds);
+  countMembers(teamIds: readonly string[]): Promise<Map<string, number>> {
+    return this.members.countMembers(teamIds);
   }
 }
 

@@ -28,12 +28,12 @@ export class AdmissionsRepository {
   ) {}
 
   /** Lists the requests to a team, oldest first. */
-  async requestsTo(teamId: string): Promise<TeamRequest[]> {
+  async listRequestsTo(teamId: string): Promise<TeamRequest[]> {
     const records = await this.requests.find({ teamId }).lean();
     return records.map(toRequest).toSorted((one, other) => Number(one.requestedAt) - Number(other.requestedAt));
   }
 
-  async requestsOf(userId: string, session: SessionOrNone): Promise<TeamRequest[]> {
+  async listRequestsOf(userId: string, session: SessionOrNone): Promise<TeamRequest[]> {
     return (await this.requests.find({ userId }, null, session && { session }).lean()).map(toRequest);
   }
 
@@ -56,12 +56,12 @@ export class AdmissionsRepository {
     return (await this.requests.deleteOne({ teamId, userId }, { session })).deletedCount > 0;
   }
 
-  async bansOfTeam(teamId: string): Promise<TeamBan[]> {
+  async listBansOfTeam(teamId: string): Promise<TeamBan[]> {
     const records = await this.bans.find({ teamId }).lean();
     return records.map(toBan).toSorted((one, other) => Number(other.bannedAt) - Number(one.bannedAt));
   }
 
-  async bansOf(userId: string): Promise<TeamBan[]> {
+  async listBansOf(userId: string): Promise<TeamBan[]> {
     return (await this.bans.find({ userId }).lean()).map(toBan);
   }
 

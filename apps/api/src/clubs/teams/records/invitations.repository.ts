@@ -12,12 +12,12 @@ export interface StoredInvitation extends Omit<TeamInvitationRecord, 'teamId'> {
 export class InvitationsRepository {
   constructor(@InjectModel(TeamInvitationRecord.name) private readonly model: Model<TeamInvitationRecord>) {}
 
-  async ofTeam(teamId: string): Promise<StoredInvitation | null> {
+  async findByTeam(teamId: string): Promise<StoredInvitation | null> {
     const record = await this.model.findOne({ teamId }).lean();
     return record && toInvitation(record);
   }
 
-  async byToken(token: string, session: SessionOrNone): Promise<StoredInvitation | null> {
+  async findByToken(token: string, session: SessionOrNone): Promise<StoredInvitation | null> {
     const record = await this.model.findOne({ token }, null, session && { session }).lean();
     return record && toInvitation(record);
   }

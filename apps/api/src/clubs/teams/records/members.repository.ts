@@ -21,18 +21,18 @@ export class MembersRepository {
   constructor(@InjectModel(TeamMemberRecord.name) private readonly model: Model<TeamMemberRecord>) {}
 
   /** Returns the current membership of an account. */
-  async active(userId: string, session: SessionOrNone): Promise<Membership | null> {
+  async findActive(userId: string, session: SessionOrNone): Promise<Membership | null> {
     const record = await this.model.findOne({ activeUserId: userId }, null, session && { session }).lean();
     return record && toMembership(record);
   }
 
   /** Lists the current memberships of accounts. */
-  async activeOf(userIds: readonly string[]): Promise<Membership[]> {
+  async listActiveOf(userIds: readonly string[]): Promise<Membership[]> {
     return (await this.model.find({ activeUserId: trusted({ $in: [...userIds] }) }).lean()).map(toMembership);
   }
 
   /** Lists the memberships of accounts at a moment. */
-  async at(userIds: readonly string[], moment: Date, session: SessionOrNone): Promise<Membership[]> {
+  async listAt(userIds: readonly string[], moment: Date, session: SessionOrNone): Promise<Membership[]> {
     const records = await this.model
       .find(
         { userId: trusted({ $in: [...userIds] }), joinedAt: trusted({ $lte: moment }) },
@@ -44,7 +44,7 @@ export class MembersRepository {
   }
 
   /** Lists the current members of a team, longest-serving first. */
-  async ofTeam(teamId: string, session: SessionOrNone): Promise<Membership[]> {
+  async listByTeam(teamId: string, session: SessionOrNone): Promise<Membership[]> {
     const records = await this.model
       .find({ teamId, leftAt: null }, null, session && { session })
       .sort({ joinedAt: 1 })
@@ -53,12 +53,12 @@ export class MembersRepository {
   }
 
   /** Lists the current members of teams. */
-  async ofTeams(teamIds: readonly string[]): Promise<Membership[]> {
+  async listByTeams(teamIds: readonly string[]): Promise<Membership[]> {
     return (await this.model.find({ teamId: trusted({ $in: [...teamIds] }), leftAt: null }).lean()).map(toMembership);
   }
 
   /** Returns how many members each of the teams has. */
-  async countsOf(teamIds: readonly string[]): Promise<Map<string, number>> {
+  async countMembers(teamIds: readonly string[]): Promise<Map<string, number>> {
     const counts = await this.model.aggregate<{ _id: Types.ObjectId; members: number }>([
       { $match: { teamId: { $in: teamIds.map((id) => new Types.ObjectId(id)) }, leftAt: null } },
       { $group: { _id: '$teamId', members: { $sum: 1 } } },

@@ -20,23 +20,23 @@ const reserved = new Set(['own', 'pending-riders', 'banned-riders', 'invitation'
 export class TeamsRepository {
   constructor(@InjectModel(TeamRecord.name) private readonly model: Model<TeamRecord>) {}
 
-  async byId(id: string, session: SessionOrNone): Promise<StoredTeam | null> {
+  async findById(id: string, session: SessionOrNone): Promise<StoredTeam | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toTeam(record);
   }
 
-  async byIds(ids: readonly string[], session: SessionOrNone): Promise<StoredTeam[]> {
+  async listByIds(ids: readonly string[], session: SessionOrNone): Promise<StoredTeam[]> {
     return (await this.model.find({ _id: trusted({ $in: [...ids] }) }, null, session && { session }).lean()).map(
       toTeam,
     );
   }
 
-  async bySlug(urlSlug: string, session: SessionOrNone): Promise<StoredTeam | null> {
+  async findBySlug(urlSlug: string, session: SessionOrNone): Promise<StoredTeam | null> {
     const record = await this.model.findOne({ urlSlug }, null, session && { session }).lean();
     return record && toTeam(record);
   }
 
-  async bySlugs(urlSlugs: readonly string[]): Promise<StoredTeam[]> {
+  async listBySlugs(urlSlugs: readonly string[]): Promise<StoredTeam[]> {
     return (await this.model.find({ urlSlug: trusted({ $in: [...urlSlugs] }) }).lean()).map(toTeam);
   }
 
@@ -56,21 +56,21 @@ export class TeamsRepository {
   }
 
   /** Lists the ids of teams with a word in their names, including closed ones. */
-  idsLike(word: string, most: number): Promise<string[]> {
+  listIdsLike(word: string, most: number): Promise<string[]> {
     return idsLike(this.model, word, most);
   }
 
-  async all(): Promise<StoredTeam[]> {
+  async listAll(): Promise<StoredTeam[]> {
     return (await this.model.find().sort({ nameKey: 1 }).hint({ nameKey: 1 }).lean()).map(toTeam);
   }
 
   /** Returns an unused slug, from the name or else from the short name. */
-  async freeSlug({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>): Promise<string> {
+  async findFreeSlug({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>): Promise<string> {
     // Consecutive capitals are not separate words.
     const slug = slugify(name.toLowerCase()) || slugify(shortName.toLowerCase()) || 'team';
     for (let number = reserved.has(slug) ? 2 : 1; ; number += 1) {
       const numbered = number === 1 ? slug : `${slug}-${number}`;
-      if (number === mostNamesakes || !(await this.bySlug(numbered, noTransaction))) return numbered;
+      if (number === mostNamesakes || !(await this.findBySlug(numbered, noTransaction))) return numbered;
     }
   }
 

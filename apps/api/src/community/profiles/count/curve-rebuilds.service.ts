@@ -26,11 +26,11 @@ export class CurveRebuilds {
 
   /** Throws RiderNotFound, GameRiderNotFound, and what the game client throws. */
   async run({ userId }: Identity, zwiftId: number): Promise<void> {
-    const accountIds = await this.figures.accountsOf(zwiftId);
+    const accountIds = await this.figures.listAccountsOf(zwiftId);
     // Races first: a stored race is not read as a ride outside of races.
     await this.rides.collect(accountIds, new Date(curveStart(this.clock.now().getTime())));
     for (const id of accountIds) await this.readRider(id);
-    await this.updates.ofRiders(accountIds);
+    await this.updates.updateRiders(accountIds);
     const object = { kind: 'rider', id: String(zwiftId) };
     await this.transactions.run((session) =>
       this.audit.write({ actorId: userId, action: 'rider.curve', object }, session),

@@ -29,12 +29,12 @@ export class ProfilesJobs implements OnModuleInit {
 
   onModuleInit(): void {
     this.outbox.subscribe(protocolPublished, ({ eventId }) => this.jobs.enqueue(eventJob, { eventId }));
-    this.jobs.handle(eventJob, ({ eventId }) => this.updates.ofEvent(eventId));
-    this.jobs.handle(ridersJob, ({ zwiftIds }) => this.updates.ofRiders(zwiftIds));
-    this.jobs.handle(ridesJob, ({ zwiftIds }) => this.updates.ofRides(zwiftIds));
+    this.jobs.handle(eventJob, ({ eventId }) => this.updates.updateByEvent(eventId));
+    this.jobs.handle(ridersJob, ({ zwiftIds }) => this.updates.updateRiders(zwiftIds));
+    this.jobs.handle(ridesJob, ({ zwiftIds }) => this.updates.updateRides(zwiftIds));
     this.jobs.handle(nightJob, (data) => this.night(data));
     this.jobs.handle(fillJob, ({ after }) => this.fill(after));
-    this.jobs.every('1 hour', 'profiles.dropping', () => this.updates.ofDropping());
+    this.jobs.every('1 hour', 'profiles.dropping', () => this.updates.updateDropping());
     this.jobs.every('1 hour', 'profiles.forget-rides', () => this.updates.forgetRides());
     this.jobs.every('1 hour', 'profiles.fill-empty', () => this.fillEmpty());
     this.jobs.every(nightly, 'profiles.nightly', () => this.jobs.enqueue(nightJob, { after: 0, isGameUp: true }));
@@ -57,12 +57,12 @@ export class ProfilesJobs implements OnModuleInit {
 
   /** Processes one batch per job: a restart continues where the last one ended. */
   private async night({ after, isGameUp }: { after: number; isGameUp: boolean }): Promise<void> {
-    const next = await this.updates.night(after, isGameUp);
+    const next = await this.updates.updateNightly(after, isGameUp);
     if (next) await this.jobs.enqueue(nightJob, next);
   }
 
   private async fill(after: number): Promise<void> {
-    const next = await this.filling.batch(after);
+    const next = await this.filling.fillBatch(after);
     if (next !== null) await this.jobs.enqueue(fillJob, { after: next });
   }
 

@@ -30,24 +30,24 @@ export class RiderCounts {
   ) {}
 
   /** Returns how many riders are in the list. */
-  async all(): Promise<number> {
-    return (await this.listed.categories()).reduce((sum, { male, female }) => sum + male + female, 0);
+  async countAll(): Promise<number> {
+    return (await this.listed.countCategories()).reduce((sum, { male, female }) => sum + male + female, 0);
   }
 
   /** Returns how many riders of each sex have each value of a column. */
-  byValue(column: ListedColumn) {
+  countByValue(column: ListedColumn) {
     return this.listed.countByValue(column);
   }
 
   /** Returns the events that started within a time span, with their riders. */
-  events(from: Date, to: Date) {
-    return this.starts.eventsBetween(from, to);
+  countEvents(from: Date, to: Date) {
+    return this.starts.listEventsBetween(from, to);
   }
 
   /** Returns how many riders rode within a time span, counting all accounts of a rider as one. */
-  async distinct(from: Date, to: Date): Promise<{ male: number; female: number }> {
-    const accounts = await this.starts.accountsBetween(from, to);
-    const mainOf = await this.gameIds.mainIdsOf(
+  async countDistinct(from: Date, to: Date): Promise<{ male: number; female: number }> {
+    const accounts = await this.starts.listAccountsBetween(from, to);
+    const mainOf = await this.gameIds.listMainIdsOf(
       accounts.map(({ accountId }) => accountId),
       noTransaction,
     );
@@ -57,9 +57,9 @@ export class RiderCounts {
   }
 
   /** Returns the strongest riders over an interval, each with the race. */
-  async strongest(interval: 15 | 60 | 300 | 1200, unit: PowerUnitOfCurve, { male, places }: StrongestQuery) {
+  async listStrongest(interval: 15 | 60 | 300 | 1200, unit: PowerUnitOfCurve, { male, places }: StrongestQuery) {
     const found = await this.unbanned(`${columns[unit]}-${interval}`, male, places);
-    const known = await this.figures.known(found.map(({ zwiftId }) => zwiftId));
+    const known = await this.figures.listKnown(found.map(({ zwiftId }) => zwiftId));
     return found
       .flatMap((rider) => {
         const best = known.get(rider.zwiftId)?.curve?.[unit].find(({ duration }) => duration === interval);
@@ -76,10 +76,10 @@ export class RiderCounts {
   private async unbanned(column: ListedColumn, male: boolean, most: number): Promise<RiderFigures[]> {
     const found: RiderFigures[] = [];
     for (let skip = 0; found.length < most; skip += candidates) {
-      const some = await this.listed.strongest(column, male, skip, candidates);
-      const known = await this.figures.known(some.map(({ zwiftId }) => zwiftId));
+      const some = await this.listed.listStrongest(column, male, skip, candidates);
+      const known = await this.figures.listKnown(some.map(({ zwiftId }) => zwiftId));
       const accountsOf = (zwiftId: number) => known.get(zwiftId)?.accountIds ?? [zwiftId];
-      const banned = await this.bans.bannedAmong(some.flatMap(({ zwiftId }) => accountsOf(zwiftId)));
+      const banned = await this.bans.listBannedAmong(some.flatMap(({ zwiftId }) => accountsOf(zwiftId)));
       found.push(...some.filter(({ zwiftId }) => !accountsOf(zwiftId).some((id) => banned.has(id))));
       if (some.length < candidates) break;
     }

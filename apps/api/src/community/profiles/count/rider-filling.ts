@@ -21,13 +21,13 @@ export class RiderFilling {
 
   /** Whether there are protocols and no rows. */
   async isNeeded(): Promise<boolean> {
-    return (await this.results.isEmpty()) && (await this.protocols.eventsAfter(0, 1)).length > 0;
+    return (await this.results.isEmpty()) && (await this.protocols.listEventsAfter(0, 1)).length > 0;
   }
 
   /** Processes one event: rows, curves, days and the list. Returns the number of rows. */
-  async one(eventId: number): Promise<number> {
+  async fillOne(eventId: number): Promise<number> {
     const rows = await this.rows.rebuild(eventId);
-    await this.updates.ofEvent(eventId);
+    await this.updates.updateByEvent(eventId);
     return rows;
   }
 
@@ -35,9 +35,9 @@ export class RiderFilling {
    * Processes a batch of events after the given one; returns the last of them, and `null` at the end, along with the
    * linked riders.
    */
-  async batch(after: number): Promise<number | null> {
-    const eventIds = await this.protocols.eventsAfter(after, eventsAtOnce);
-    for (const eventId of eventIds) await this.one(eventId);
+  async fillBatch(after: number): Promise<number | null> {
+    const eventIds = await this.protocols.listEventsAfter(after, eventsAtOnce);
+    for (const eventId of eventIds) await this.fillOne(eventId);
     const last = eventIds.at(-1);
     if (last === undefined) await this.linked();
     return last ?? null;
@@ -46,8 +46,8 @@ export class RiderFilling {
   /** Processes riders with an account who have not raced here. */
   private async linked(): Promise<void> {
     for (let after = 0; ; ) {
-      const ids = await this.gameIds.provedMainIdsAfter(after, ridersAtOnce);
-      await this.updates.ofRiders(ids);
+      const ids = await this.gameIds.listProvedMainIdsAfter(after, ridersAtOnce);
+      await this.updates.updateRiders(ids);
       const last = ids.at(-1);
       if (last === undefined) return;
       after = last;

@@ -32,8 +32,8 @@ export class RiderUpdates {
   ) {}
 
   /** Updates the riders of an event whose protocol has changed. */
-  async ofEvent(eventId: number): Promise<void> {
-    const rows = await this.results.ofEvent(eventId);
+  async updateByEvent(eventId: number): Promise<void> {
+    const rows = await this.results.listByEvent(eventId);
     const accountIds = rows.map(({ accountId }) => accountId);
     await this.curves.refresh(accountIds);
     await this.metrics.add(rows.map(toMetric));
@@ -41,13 +41,13 @@ export class RiderUpdates {
   }
 
   /** Updates these accounts and the riders they belong to. */
-  async ofRiders(accountIds: readonly number[]): Promise<void> {
+  async updateRiders(accountIds: readonly number[]): Promise<void> {
     await this.curves.refresh(accountIds);
     await this.lists.refresh(accountIds);
   }
 
   /** Updates riders whose oldest race of 90 days has expired since. */
-  async ofDropping(): Promise<void> {
+  async updateDropping(): Promise<void> {
     for (;;) {
       const accountIds = await this.curves.refreshDropping(dropBatch);
       await this.lists.refresh(accountIds);
@@ -60,13 +60,13 @@ export class RiderUpdates {
    * Once the game does not respond, the rest of the night runs without it. Returns where to continue; `null` at the
    * end.
    */
-  async night(after: number, isGameUp: boolean): Promise<{ after: number; isGameUp: boolean } | null> {
-    const ids = (await this.listed.after(after, nightBatch)).map(({ zwiftId }) => zwiftId);
+  async updateNightly(after: number, isGameUp: boolean): Promise<{ after: number; isGameUp: boolean } | null> {
+    const ids = (await this.listed.listAfter(after, nightBatch)).map(({ zwiftId }) => zwiftId);
     const last = ids.at(-1);
     if (last === undefined) return null;
     const reading = isGameUp ? await this.reading.readAll(ids) : { read: [], ridden: [], isGameUp: false };
     const now = this.clock.now();
-    const riders = await this.riders.byIds(reading.read, noTransaction);
+    const riders = await this.riders.listByIds(reading.read, noTransaction);
     await this.metrics.save([...riders.values()].map((rider) => dayOf(rider, now)));
     await this.curves.refresh(reading.ridden);
     await this.lists.refresh(ids);
@@ -74,9 +74,9 @@ export class RiderUpdates {
   }
 
   /** Reads these riders' rides outside of races, and recomputes riders with a new one. */
-  async ofRides(accountIds: readonly number[]): Promise<void> {
+  async updateRides(accountIds: readonly number[]): Promise<void> {
     const { ridden, error } = await this.reading.readAll(accountIds);
-    await this.ofRiders(ridden);
+    await this.updateRiders(ridden);
     if (error) throw error;
   }
 

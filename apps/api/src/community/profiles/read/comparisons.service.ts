@@ -32,10 +32,10 @@ export class Comparisons {
 
   /** Throws RiderNotFound. */
   async compare({ riders: ids, days }: CompareQuery): Promise<Comparison> {
-    const riders = await Promise.all(ids.map((id) => this.figures.existing(id)));
+    const riders = await Promise.all(ids.map((id) => this.figures.requireRider(id)));
     const since = days === undefined ? null : new Date(this.clock.now().getTime() - days * dayMs);
     const [ridden, next] = await Promise.all([
-      Promise.all(riders.map(({ accountIds }) => this.results.racesOf(accountIds, since))),
+      Promise.all(riders.map(({ accountIds }) => this.results.listRacesOf(accountIds, since))),
       this.nextOf(riders),
     ]);
     const { races, score } = comparedRaces(ridden);
@@ -50,12 +50,12 @@ export class Comparisons {
   }
 
   /** Throws RiderNotFound. */
-  async rivals(zwiftId: number): Promise<Rivals> {
-    const { accountIds, figures } = await this.figures.existing(zwiftId);
-    const eventIds = await this.results.eventsOf(accountIds, latestRaces);
-    const companions = await this.results.companions(eventIds, accountIds, mostRivals * 2);
+  async listRivals(zwiftId: number): Promise<Rivals> {
+    const { accountIds, figures } = await this.figures.requireRider(zwiftId);
+    const eventIds = await this.results.listEventsOf(accountIds, latestRaces);
+    const companions = await this.results.listCompanions(eventIds, accountIds, mostRivals * 2);
     const counts = await this.byMain(companions);
-    const known = await this.figures.known([...counts.keys()]);
+    const known = await this.figures.listKnown([...counts.keys()]);
     const met = [...counts].flatMap(([id, commonRaces]) => {
       const rider = known.get(id)?.figures;
       return rider && commonRaces > 1 ? [toRival(rider, commonRaces)] : [];
@@ -69,14 +69,14 @@ export class Comparisons {
   private async nearest({ category, competitionMetrics }: RiderFigures): Promise<RiderFigures[]> {
     const score = competitionMetrics?.racingScore ?? null;
     if (category === null || score === null) return [];
-    const found = await this.listed.nearest(category, score, mostRivals);
+    const found = await this.listed.listNearest(category, score, mostRivals);
     const distance = (rider: RiderFigures) => Math.abs((rider.competitionMetrics?.racingScore ?? 0) - score);
     return found.toSorted((a, b) => distance(a) - distance(b) || a.zwiftId - b.zwiftId);
   }
 
   /** Sums the accounts' races by rider, most first. */
   private async byMain(companions: readonly { _id: number; races: number }[]): Promise<Map<number, number>> {
-    const mainOf = await this.gameIds.mainIdsOf(
+    const mainOf = await this.gameIds.listMainIdsOf(
       companions.map(({ _id }) => _id),
       noTransaction,
     );

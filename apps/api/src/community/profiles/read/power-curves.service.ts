@@ -54,11 +54,11 @@ export class PowerCurvesService {
    * Returns the curve of each account with races: accounts are never combined, as their weights differ. W are removed
    * if the weight is hidden.
    */
-  async of(
+  async listByAccounts(
     accountIds: readonly number[],
     hidden: ReadonlyMap<number, readonly Figure[]>,
   ): Promise<Map<number, CurveOfRider>> {
-    const stored = await this.curves.of(accountIds);
+    const stored = await this.curves.listByRiders(accountIds);
     return new Map(
       stored.map((curve) => [
         curve.zwiftId,
@@ -74,14 +74,14 @@ export class PowerCurvesService {
 
   /** Rereads curves whose race expired; returns their accounts. */
   async refreshDropping(most: number): Promise<number[]> {
-    const accountIds = await this.curves.dropping(this.clock.now(), most);
+    const accountIds = await this.curves.listDropping(this.clock.now(), most);
     await this.refresh(accountIds);
     return accountIds;
   }
 
   private async refreshSome(accountIds: readonly number[]): Promise<void> {
     const now = this.clock.now();
-    const rides = await this.activities.ridesSince(accountIds, new Date(curveStart(now.getTime())));
+    const rides = await this.activities.listRidesSince(accountIds, new Date(curveStart(now.getTime())));
     const known = await this.events.listByIds(
       [...new Set(rides.flatMap(({ eventId }) => eventId ?? []))],
       noTransaction,

@@ -33,24 +33,24 @@ export class ProfilesService {
   ) {}
 
   /** Throws RiderNotFound. */
-  async profile(zwiftId: number): Promise<ProfileData> {
-    const { rider, figures, curve } = await this.figures.existing(zwiftId);
-    const [userId] = (await this.gameIds.usersOf([rider.zwiftId], noTransaction)).get(rider.zwiftId) ?? [];
+  async getProfile(zwiftId: number): Promise<ProfileData> {
+    const { rider, figures, curve } = await this.figures.requireRider(zwiftId);
+    const [userId] = (await this.gameIds.listUsersOf([rider.zwiftId], noTransaction)).get(rider.zwiftId) ?? [];
     return {
       profile: toProfile(figures),
       powerCurve: toPowerCurve(rider.zwiftId, curve),
       quantityRace: figures.totalEvents,
-      streams: toStreams(userId === undefined ? null : await this.users.byId(userId, noTransaction)),
-      onAir: await this.listed.onAirOf(rider.zwiftId),
+      streams: toStreams(userId === undefined ? null : await this.users.findById(userId, noTransaction)),
+      onAir: await this.listed.findStreamOf(rider.zwiftId),
     };
   }
 
   /** Throws RiderNotFound. */
-  async power(zwiftId: number): Promise<RiderPower> {
-    const known = await this.figures.existing(zwiftId);
+  async getPower(zwiftId: number): Promise<RiderPower> {
+    const known = await this.figures.requireRider(zwiftId);
     const { rider, curve } = known;
     const hidesWatts = rider.hidden.includes('weight');
-    const races = await this.results.racesOf([rider.zwiftId]);
+    const races = await this.results.listRacesOf([rider.zwiftId]);
     const counted = new Set(curve?.races.map(({ activityId }) => activityId));
     return {
       powerCurve: toPowerCurve(rider.zwiftId, curve),
@@ -64,11 +64,11 @@ export class ProfilesService {
   }
 
   /** Throws RiderNotFound. */
-  async metrics(zwiftId: number, days: number): Promise<RiderMetrics> {
-    const { rider } = await this.figures.existing(zwiftId);
+  async getMetrics(zwiftId: number, days: number): Promise<RiderMetrics> {
+    const { rider } = await this.figures.requireRider(zwiftId);
     const hides = new Set(rider.hidden);
     const now = this.clock.now();
-    const stored = await this.metricsOf.since(rider.zwiftId, daysBefore(now, days));
+    const stored = await this.metricsOf.listSince(rider.zwiftId, daysBefore(now, days));
     const byDay = new Map(stored.map((metric) => [metric.day, metric]));
     const [first] = stored;
     return {
@@ -85,10 +85,10 @@ export class ProfilesService {
   }
 
   /** Throws RiderNotFound. */
-  async accounts(zwiftId: number): Promise<ZwiftProfiles> {
-    const { rider, accountIds } = await this.figures.existing(zwiftId);
+  async getAccounts(zwiftId: number): Promise<ZwiftProfiles> {
+    const { rider, accountIds } = await this.figures.requireRider(zwiftId);
     const additional = accountIds.filter((id) => id !== rider.zwiftId);
-    const riders = await this.riders.byIds(additional, noTransaction);
+    const riders = await this.riders.listByIds(additional, noTransaction);
     return {
       zwiftProfileMain: toSummary(rider),
       zwiftProfilesAdditional: additional.flatMap((id) => riders.get(id) ?? []).map(toSummary),

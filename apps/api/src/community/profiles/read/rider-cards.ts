@@ -10,8 +10,8 @@ export class RiderCards {
   constructor(private readonly figures: RiderFiguresService) {}
 
   /** Returns each of these main accounts with any known data. */
-  async of(zwiftIds: readonly number[]): Promise<Map<number, RiderCard>> {
-    const known = await this.figures.known(zwiftIds);
+  async listByRiders(zwiftIds: readonly number[]): Promise<Map<number, RiderCard>> {
+    const known = await this.figures.listKnown(zwiftIds);
     return new Map(
       [...known].map(
         ([

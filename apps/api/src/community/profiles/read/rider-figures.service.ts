@@ -50,29 +50,29 @@ export class RiderFiguresService implements OnModuleInit {
   }
 
   /** Returns the rider of a main or an additional account. Throws RiderNotFound. */
-  async existing(zwiftId: number): Promise<KnownRider> {
-    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId], noTransaction)).values();
-    const known = (await this.known([main])).get(main);
+  async requireRider(zwiftId: number): Promise<KnownRider> {
+    const [main = zwiftId] = (await this.gameIds.listMainIdsOf([zwiftId], noTransaction)).values();
+    const known = (await this.listKnown([main])).get(main);
     if (!known) throw new RiderNotFound();
     return known;
   }
 
   /** Lists the main account first, then the additional ones. Throws RiderNotFound. */
-  async accountsOf(zwiftId: number): Promise<number[]> {
-    const [main = zwiftId] = (await this.gameIds.mainIdsOf([zwiftId], noTransaction)).values();
+  async listAccountsOf(zwiftId: number): Promise<number[]> {
+    const [main = zwiftId] = (await this.gameIds.listMainIdsOf([zwiftId], noTransaction)).values();
     const accountIds = (await this.accounts([main])).get(main) ?? [main];
     const isKnown =
-      (await this.riders.byIds([main], noTransaction)).has(main) || (await this.results.count(accountIds)) > 0;
+      (await this.riders.listByIds([main], noTransaction)).has(main) || (await this.results.count(accountIds)) > 0;
     if (!isKnown) throw new RiderNotFound();
     return accountIds;
   }
 
   /** Returns the riders of these accounts that belong to the list, and the accounts that do not. */
-  async listable(zwiftIds: readonly number[]): Promise<{ riders: RiderFigures[]; others: number[] }> {
-    const mainOf = await this.gameIds.mainIdsOf(zwiftIds, noTransaction);
+  async splitListable(zwiftIds: readonly number[]): Promise<{ riders: RiderFigures[]; others: number[] }> {
+    const mainOf = await this.gameIds.listMainIdsOf(zwiftIds, noTransaction);
     const mains = [...new Set(zwiftIds.map((id) => mainOf.get(id) ?? id))];
-    const known = await this.known(mains);
-    const linked = await this.gameIds.usersOf(mains, noTransaction);
+    const known = await this.listKnown(mains);
+    const linked = await this.gameIds.listUsersOf(mains, noTransaction);
     const listed = mains.filter((id) => (known.get(id)?.figures.totalEvents ?? 0) > 0 || linked.has(id));
     const riders = listed.flatMap((id) => known.get(id)?.figures ?? []);
     const kept = new Set(riders.map(({ zwiftId }) => zwiftId));
@@ -80,17 +80,20 @@ export class RiderFiguresService implements OnModuleInit {
   }
 
   /** Returns each of these main accounts with any known data. */
-  async known(mains: readonly number[]): Promise<Map<number, KnownRider>> {
+  async listKnown(mains: readonly number[]): Promise<Map<number, KnownRider>> {
     const accounts = await this.accounts(mains);
     const accountIds = [...accounts.values()].flat();
     const now = this.clock.now();
     const [riders, totals, scores] = await Promise.all([
       this.ridersOf(mains),
-      this.results.totalsOf(accountIds),
-      this.metrics.scoresWithin(mains, daysBefore(now, scoreDays), daysBefore(now, changeDays)),
+      this.results.listTotalsOf(accountIds),
+      this.metrics.listScoresWithin(mains, daysBefore(now, scoreDays), daysBefore(now, changeDays)),
     ]);
     const hidden = new Map([...riders].map(([id, { hidden: figures }]) => [id, figures]));
-    const [curves, teams] = await Promise.all([this.curves.of(mains, hidden), this.teams.now(mains)]);
+    const [curves, teams] = await Promise.all([
+      this.curves.listByAccounts(mains, hidden),
+      this.teams.listCurrent(mains),
+    ]);
     return new Map(
       [...riders].map(([id, rider]) => {
         const ids = accounts.get(id) ?? [id];
@@ -105,29 +108,29 @@ export class RiderFiguresService implements OnModuleInit {
 
   /** Returns the best efforts of these accounts, main ones as in the list; those without rides are omitted. */
   private async listedBests(zwiftIds: readonly number[]): Promise<Map<number, RiderBest[]>> {
-    const listed = await this.listed.bestsOf(zwiftIds);
+    const listed = await this.listed.listBestsOf(zwiftIds);
     const others = zwiftIds.filter((id) => !listed.has(id));
-    const hidden = await this.riders.hiddenOf(others, noTransaction);
-    const curves = await this.curves.of(others, hidden);
+    const hidden = await this.riders.listHiddenOf(others, noTransaction);
+    const curves = await this.curves.listByAccounts(others, hidden);
     const bests = [...listed, ...[...curves].map(([id, curve]) => [id, bestsOf(curve)] as const)];
     return new Map(bests.filter(([, found]) => found.length > 0));
   }
 
   /** Returns the rider's own view, including what is hidden from others. */
   private async ownBests(zwiftId: number): Promise<RiderBest[]> {
-    return bestsOf((await this.curves.of([zwiftId], new Map())).get(zwiftId) ?? null);
+    return bestsOf((await this.curves.listByAccounts([zwiftId], new Map())).get(zwiftId) ?? null);
   }
 
   /** Returns the accounts of each main one, itself first. */
   private async accounts(mains: readonly number[]): Promise<Map<number, number[]>> {
-    const additional = await this.gameIds.additionalIdsOf(mains);
+    const additional = await this.gameIds.listAdditionalIdsOf(mains);
     return new Map(mains.map((id) => [id, [id, ...(additional.get(id) ?? [])]]));
   }
 
   private async ridersOf(ids: readonly number[]): Promise<Map<number, Rider>> {
-    const riders = await this.riders.byIds(ids, noTransaction);
+    const riders = await this.riders.listByIds(ids, noTransaction);
     const missing = ids.filter((id) => !riders.has(id));
-    const races = await this.results.latestOf(missing);
+    const races = await this.results.listLatestOf(missing);
     return new Map([...riders, ...[...races].map(([id, race]) => [id, riderOfRace(race)] as const)]);
   }
 }

@@ -31,24 +31,24 @@ export class RiderLists {
     private readonly cursors: Cursors,
   ) {}
 
-  async page(query: RidersQuery): Promise<Riders> {
+  async listPage(query: RidersQuery): Promise<Riders> {
     const { docsOnPage, search, columnName, isRasing, category, male, onAir } = query;
     const list = this.cursors.list<RiderKey>('riders', { search, columnName, isRasing, category, male, onAir });
     const slice = list.slice(query);
     const categories = await this.categories();
     const [read, leadingScore, quantityOnAir, total, updatedAt] = await Promise.all([
-      this.riders.page(query, slice),
+      this.riders.listPage(query, slice),
       this.leadingScore(query),
       this.riders.countOnAir(),
       query.search.trim() === '' && !query.onAir ? totalOf(categories, query) : this.riders.count(query),
-      this.riders.updatedAt(),
+      this.riders.findUpdatedAt(),
     ]);
     const before = slice.after?.[2] ?? slice.skip;
     const { rows: found, nextCursor } = list.cut(read, docsOnPage, ({ sort, figures }, place) => [
       ...([sort[columnName] ?? null, figures.zwiftId, before + place + 1] as const),
     ]);
     // Teams change independently of the precomputed figures.
-    const teams = await this.teams.now(found.map(({ figures }) => figures.zwiftId));
+    const teams = await this.teams.listCurrent(found.map(({ figures }) => figures.zwiftId));
     return {
       riders: found.map(({ figures, onAir: stream = null }, index) => ({
         ...figures,
@@ -73,19 +73,19 @@ export class RiderLists {
   }
 
   /** Lists a page of riders by number, with the time of their last change. */
-  listed(skip: number, most: number): Promise<{ zwiftId: number; updatedAt: Date }[]> {
-    return this.riders.listed(skip, most);
+  listForSitemap(skip: number, most: number): Promise<{ zwiftId: number; updatedAt: Date }[]> {
+    return this.riders.listForSitemap(skip, most);
   }
 
   /** Returns a rider of the list by the main account; `null` for anyone else. */
-  async named(zwiftId: number): Promise<RiderSummary | null> {
-    const figures = await this.riders.named(zwiftId);
+  async findNamed(zwiftId: number): Promise<RiderSummary | null> {
+    const figures = await this.riders.findNamed(zwiftId);
     return figures && toSummary(figures);
   }
 
   /** Returns the listed figures of a rider by the main account; `null` for anyone else. */
-  figuresOf(zwiftId: number): Promise<RiderFigures | null> {
-    return this.riders.named(zwiftId);
+  findFiguresOf(zwiftId: number): Promise<RiderFigures | null> {
+    return this.riders.findNamed(zwiftId);
   }
 
   /** Finds riders with every word in their names, or with that number, most races first. */
@@ -97,8 +97,8 @@ export class RiderLists {
   }
 
   /** Lists up to `most` numbers of riders with every word in their names, in order, after the given one. */
-  namedAfter(after: number, text: string, most: number): Promise<number[]> {
-    return this.riders.namedAfter(after, text, most);
+  listNamedAfter(after: number, text: string, most: number): Promise<number[]> {
+    return this.riders.listNamedAfter(after, text, most);
   }
 
   /** Sets exactly these riders as on air, with the addresses of their streams. */
@@ -108,7 +108,7 @@ export class RiderLists {
 
   /** Recomputes these riders, by any of their accounts; those that no longer belong to the list are removed. */
   async refresh(zwiftIds: readonly number[]): Promise<void> {
-    const { riders, others } = await this.figures.listable(zwiftIds);
+    const { riders, others } = await this.figures.splitListable(zwiftIds);
     const updatedAt = this.clock.now();
     await this.riders.save(riders.map((figures) => toRecord(figures, updatedAt)));
     await this.riders.delete(others);
@@ -118,14 +118,14 @@ export class RiderLists {
   /** Returns the score from which the gaps of every page are computed. */
   private async leadingScore(query: RidersQuery): Promise<number | null> {
     if (query.columnName !== 'racingScore' || query.isRasing) return null;
-    const [leader] = await this.riders.page(query, { after: null, skip: 0, limit: 1 });
+    const [leader] = await this.riders.listPage(query, { after: null, skip: 0, limit: 1 });
     return leader?.figures.competitionMetrics?.racingScore ?? null;
   }
 
   private categories(): Promise<CategoryCount[]> {
     const now = performance.now();
     if (!this.counts || now - this.counts.at > countsKeptMs) {
-      const categories = this.riders.categories();
+      const categories = this.riders.countCategories();
       categories.catch(() => {
         this.counts = null;
       });

@@ -24,15 +24,15 @@ export class RiderRaces {
   ) {}
 
   /** Throws RiderNotFound. */
-  async page(query: RiderResultsQuery): Promise<RiderResults> {
+  async listPage(query: RiderResultsQuery): Promise<RiderResults> {
     const { zwiftId, docsOnPage, columnName, isRasing } = query;
     const list = this.cursors.list<RaceKey>('rider-results', { zwiftId, columnName, isRasing });
     const slice = list.slice(query);
-    const accountIds = await this.figures.accountsOf(zwiftId);
+    const accountIds = await this.figures.listAccountsOf(zwiftId);
     const [races, total, best] = await Promise.all([
-      this.results.page(accountIds, { slice, column: columnName, isRising: isRasing }),
+      this.results.listPage(accountIds, { slice, column: columnName, isRising: isRasing }),
       this.results.count(accountIds),
-      this.results.bestOf(accountIds),
+      this.results.listBestOf(accountIds),
     ]);
     const { rows, nextCursor } = list.cut(races, docsOnPage, (race) => raceKey(race, columnName));
     return {
@@ -44,11 +44,11 @@ export class RiderRaces {
   }
 
   /** Throws RiderNotFound. */
-  async wins(zwiftId: number, query: PageQuery): Promise<RiderWins> {
+  async listWins(zwiftId: number, query: PageQuery): Promise<RiderWins> {
     const list = this.cursors.list<WinKey>('rider-wins', { zwiftId });
     const slice = list.slice(query);
-    const { accountIds, figures } = await this.figures.existing(zwiftId);
-    const { races, total } = await this.results.wins(accountIds, slice);
+    const { accountIds, figures } = await this.figures.requireRider(zwiftId);
+    const { races, total } = await this.results.listWins(accountIds, slice);
     const { rows, nextCursor } = list.cut(races, query.docsOnPage, winKey);
     const quantityPages = Math.ceil(total / query.docsOnPage);
     return { data: rows.map(toWin), quantityPages, nextCursor, medals: figures.medals };

@@ -21,15 +21,15 @@ export class TeamRaces {
     private readonly cursors: Cursors,
   ) {}
 
-  async page(teamSlug: string, query: Query): Promise<TeamResults> {
+  async listPage(teamSlug: string, query: Query): Promise<TeamResults> {
     const { docsOnPage, season } = query;
     const list = this.cursors.list<TeamRaceKey>('team-results', { teamSlug, season });
     const slice = list.slice(query);
     const period = season === undefined ? undefined : seasonBounds(season);
     const [races, total, months] = await Promise.all([
-      this.results.page(teamSlug, { slice, period }),
+      this.results.listPage(teamSlug, { slice, period }),
       this.results.countRows(teamSlug, period),
-      this.results.monthsOf(teamSlug),
+      this.results.listMonthsOf(teamSlug),
     ]);
     const { rows, nextCursor } = list.cut(races, docsOnPage, teamRaceKey);
     return {
@@ -47,7 +47,7 @@ export class TeamRaces {
   }
 
   /** Returns how many races each rider started in, by the id shown in rows. */
-  startsOf(teamSlug: string, period: Period): Promise<Map<number, number>> {
-    return this.results.startsOf(teamSlug, period);
+  countStartsOf(teamSlug: string, period: Period): Promise<Map<number, number>> {
+    return this.results.countStartsOf(teamSlug, period);
   }
 }

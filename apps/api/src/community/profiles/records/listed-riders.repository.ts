@@ -46,7 +46,7 @@ export class ListedRidersRepository {
   }
 
   /** Returns a page in the order of a column; riders without its value are last in both orders. */
-  async page(query: ListQuery, { after: former, skip, limit }: Slice<RiderKey>): Promise<ShownRider[]> {
+  async listPage(query: ListQuery, { after: former, skip, limit }: Slice<RiderKey>): Promise<ShownRider[]> {
     const { columnName, isRasing } = query;
     const key = `sort.${columnName}`;
     const order: Order = isRasing ? { [key]: 1, zwiftId: -1 } : { [key]: -1, zwiftId: 1 };
@@ -68,7 +68,7 @@ export class ListedRidersRepository {
   }
 
   /** Lists a page of riders by number, with the time of their last change. */
-  listed(skip: number, most: number): Promise<Pick<ListedRiderRecord, 'zwiftId' | 'updatedAt'>[]> {
+  listForSitemap(skip: number, most: number): Promise<Pick<ListedRiderRecord, 'zwiftId' | 'updatedAt'>[]> {
     return this.model.find({}, { _id: 0, zwiftId: 1, updatedAt: 1 }).sort({ zwiftId: 1 }).skip(skip).limit(most).lean();
   }
 
@@ -76,7 +76,7 @@ export class ListedRidersRepository {
     return this.model.estimatedDocumentCount();
   }
 
-  async named(zwiftId: number): Promise<RiderFigures | null> {
+  async findNamed(zwiftId: number): Promise<RiderFigures | null> {
     return (await this.model.findOne({ zwiftId }, { _id: 0, figures: 1 }).lean())?.figures ?? null;
   }
 
@@ -89,7 +89,7 @@ export class ListedRidersRepository {
       .then((records) => records.map(({ figures }) => figures));
   }
 
-  async namedAfter(after: number, text: string, most: number): Promise<number[]> {
+  async listNamedAfter(after: number, text: string, most: number): Promise<number[]> {
     const found = await this.model
       .find({ $and: [riderFilter(text), { zwiftId: trusted({ $gt: after }) }] }, { _id: 0, zwiftId: 1 })
       .sort({ zwiftId: 1 })
@@ -102,7 +102,7 @@ export class ListedRidersRepository {
     return this.model.countDocuments(filterOf(query));
   }
 
-  async categories(): Promise<CategoryCount[]> {
+  async countCategories(): Promise<CategoryCount[]> {
     const counts = await this.model
       .aggregate<{ _id: { category: string | null; male: boolean }; riders: number }>([
         { $match: { category: { $in: [null, 'A+', 'A', 'B', 'C', 'D', 'E'] } } },
@@ -116,7 +116,7 @@ export class ListedRidersRepository {
       .map((category) => ({ category, male: sum(category, true), female: sum(category, false) }));
   }
 
-  async updatedAt(): Promise<Date | null> {
+  async findUpdatedAt(): Promise<Date | null> {
     const latest = await this.model.findOne({}, 'updatedAt').sort({ updatedAt: -1 }).lean();
     return latest?.updatedAt ?? null;
   }
@@ -127,7 +127,7 @@ export class ListedRidersRepository {
   }
 
   /** Returns the riders closest to a racing score within a category, some above and some below. */
-  async nearest(category: string, score: number, most: number): Promise<RiderFigures[]> {
+  async listNearest(category: string, score: number, most: number): Promise<RiderFigures[]> {
     const key = 'sort.racingScore';
     const [above, below] = await Promise.all([
       this.read({ category, [key]: trusted({ $gte: score }) }, { [key]: 1, zwiftId: -1 }, 0, most),
@@ -149,18 +149,18 @@ export class ListedRidersRepository {
   }
 
   /** Returns the riders of a sex with the greatest values of a column. */
-  strongest(column: ListedColumn, male: boolean, skip: number, most: number): Promise<RiderFigures[]> {
+  listStrongest(column: ListedColumn, male: boolean, skip: number, most: number): Promise<RiderFigures[]> {
     const key = `sort.${column}`;
     return this.read({ male, [key]: trusted({ $gt: 0 }) }, { [key]: -1, zwiftId: 1 }, skip, most);
   }
 
   /** Lists up to `most` riders by number, after the given one. */
-  async after(after: number, most: number): Promise<RiderFigures[]> {
+  async listAfter(after: number, most: number): Promise<RiderFigures[]> {
     return this.read({ zwiftId: trusted({ $gt: after }) }, { zwiftId: 1 }, 0, most);
   }
 
   /** Returns the best efforts of those of these riders that are in the list. */
-  async bestsOf(zwiftIds: readonly number[]): Promise<Map<number, RiderFigures['bests']>> {
+  async listBestsOf(zwiftIds: readonly number[]): Promise<Map<number, RiderFigures['bests']>> {
     const filter = { zwiftId: trusted({ $in: [...zwiftIds] }) };
     const records = await this.model.find(filter).select('zwiftId figures.bests').lean();
     return new Map(records.map(({ zwiftId, figures }) => [zwiftId, figures.bests]));
@@ -170,7 +170,7 @@ export class ListedRidersRepository {
     return this.model.countDocuments({ onAir: trusted(isOnAir) });
   }
 
-  async onAirOf(zwiftId: number): Promise<string | null> {
+  async findStreamOf(zwiftId: number): Promise<string | null> {
     return (await this.model.findOne({ zwiftId }, 'onAir').lean())?.onAir ?? null;
   }
 

@@ -16,7 +16,7 @@ export interface StoredCurve {
 export class PowerCurvesRepository {
   constructor(@InjectModel(PowerCurveRecord.name) private readonly model: Model<PowerCurveRecord>) {}
 
-  async of(zwiftIds: readonly number[]): Promise<StoredCurve[]> {
+  async listByRiders(zwiftIds: readonly number[]): Promise<StoredCurve[]> {
     const records = await this.model.find({ zwiftId: trusted({ $in: [...zwiftIds] }) }).lean();
     return records.map(({ zwiftId, races, updatedAt, nextDropAt }) => ({
       zwiftId,
@@ -41,7 +41,7 @@ export class PowerCurvesRepository {
   }
 
   /** Lists up to `most` accounts whose oldest race has expired. */
-  async dropping(now: Date, most: number): Promise<number[]> {
+  async listDropping(now: Date, most: number): Promise<number[]> {
     const records = await this.model
       .find({ nextDropAt: trusted({ $lt: now }) }, 'zwiftId')
       .limit(most)

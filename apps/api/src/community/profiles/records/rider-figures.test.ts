@@ -49,7 +49,7 @@ describe("riders' figures", () => {
   const rideOf = (profileId: number) => collection('activities').findOne({ profileId });
   const setRide = async (profileId: number, changes: object) => {
     await collection('activities').updateMany({ profileId }, { $set: changes });
-    await updates().ofRiders([profileId]);
+    await updates().updateRiders([profileId]);
   };
 
   it('drop a race after exactly 90 days, in the curve immediately and in the list by a job', async () => {
@@ -63,7 +63,7 @@ describe("riders' figures", () => {
     setNow(new Date(border.getTime() + 1));
     const after = await powerOf(zwiftId);
     const before = await listed();
-    await updates().ofDropping();
+    await updates().updateDropping();
 
     expect(atBorder.powerCurve?.pointsWatts.length).toBeGreaterThan(5);
     expect(atBorder.powerCurve?.from).toBe(startedAt.toISOString());
@@ -122,7 +122,7 @@ describe("riders' figures", () => {
     const outcomes = [await outcomeOf({ weightInGrams: 70 }), await outcomeOf({ bestEfforts: withSpike })];
     const weights = (await list('&columnName=weight&isRasing=true')).riders;
     await collection('riders').updateOne({ zwiftId }, { $mul: { weight: 1000 } });
-    await updates().ofRiders([zwiftId]);
+    await updates().updateRiders([zwiftId]);
     const left = { reasons: ['implausible'], counted: 0, ftp: null };
 
     expect(outcomes).toEqual([left, left]);
@@ -177,7 +177,7 @@ describe("riders' figures", () => {
 
     const byMedals = await idsBy('&columnName=medals');
     const rising = await idsBy('&columnName=racingScoreChange&isRasing=true');
-    await updates().ofRiders([first, second, third]);
+    await updates().updateRiders([first, second, third]);
 
     expect(byMedals.slice(0, 3)).toEqual([first, second, third]);
     expect(rising.slice(0, 2)).toEqual([first, second]);
@@ -200,7 +200,7 @@ describe("riders' figures", () => {
   it('hide the weight together with the watts that reveal it, in every response and order', async () => {
     const zwiftId = await aRider(3);
     await collection('riders').updateOne({ zwiftId }, { $set: { hidden: ['weight', 'height', 'age'] } });
-    await updates().ofRiders([zwiftId]);
+    await updates().updateRiders([zwiftId]);
     const power = await powerOf(zwiftId);
     const profile = await profileOf(zwiftId);
     const places = await Promise.all(
@@ -217,7 +217,7 @@ describe("riders' figures", () => {
     );
     const metrics = await metricsOf(zwiftId);
     await collection('riders').updateOne({ zwiftId }, { $set: { hidden: [] } });
-    await updates().ofRiders([zwiftId]);
+    await updates().updateRiders([zwiftId]);
 
     expect(profile).toMatchObject({ weight: null, isWeightHidden: true, height: null, age: null, isAgeHidden: true });
     expect(profile.ftp).toMatchObject({ watts: { value: null, hidden: true } });
@@ -295,7 +295,7 @@ describe("riders' figures", () => {
   it('of unknown value are last in both orders', async () => {
     const zwiftId = await aRider(0);
     await collection('riders').updateOne({ zwiftId }, { $set: { 'competitionMetrics.racingScore': null } });
-    await updates().ofRiders([zwiftId]);
+    await updates().updateRiders([zwiftId]);
     const falling = await list('&columnName=racingScore');
     const rising = await list('&columnName=racingScore&isRasing=true');
     const pages = await Promise.all(
@@ -315,8 +315,8 @@ describe("riders' figures", () => {
   it('are read from the game at night, one row per rider and day', async () => {
     const zwiftId = await aRider(0);
     const day = { zwiftId, day: '2026-11-21' };
-    await updates().night(zwiftId - 1, true);
-    await updates().night(zwiftId - 1, true);
+    await updates().updateNightly(zwiftId - 1, true);
+    await updates().updateNightly(zwiftId - 1, true);
     const sameDay = await collection('ridermetrics').countDocuments(day);
     const rider = await collection('riders').findOne({ zwiftId });
     const metrics = await metricsOf(zwiftId);
@@ -333,7 +333,7 @@ describe("riders' figures", () => {
     await collection('ridermetrics').deleteMany({ day: '2026-11-22' });
     setNow(new Date(ANCHOR.getTime() + dayMs));
     await world.fault({ path: 'profiles', status: 403 });
-    const next = await updates().night(0, true);
+    const next = await updates().updateNightly(0, true);
     await world.fault();
 
     expect(next?.isGameUp).toBe(false);
@@ -395,7 +395,7 @@ describe("riders' figures", () => {
     const [main, additional] = [await aRider(5), await aRider(6)];
     await collection('activities').updateMany({ profileId: additional }, { $mul: { weightInGrams: 0.5 } });
     await world.link(main, additional);
-    await updates().ofRiders([main, additional]);
+    await updates().updateRiders([main, additional]);
     const listed = new Map((await list('')).riders.map((rider) => [rider.zwiftId, rider]));
     const faults: object[] = [];
     const compare = (zwiftId: number, figure: string, values: object) => {
@@ -438,7 +438,7 @@ describe("riders' figures", () => {
     }
     await collection('activities').updateMany({ profileId: additional }, { $mul: { weightInGrams: 2 } });
     await collection('gameids').deleteMany({ zwiftId: { $in: [main, additional] } });
-    await updates().ofRiders([main, additional]);
+    await updates().updateRiders([main, additional]);
 
     expect(faults).toEqual([]);
     expect(signedUp.size).toBeGreaterThan(10);

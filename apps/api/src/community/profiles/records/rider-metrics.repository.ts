@@ -32,7 +32,7 @@ export class RiderMetricsRepository {
   }
 
   /** Lists the days of a rider from the given one on, oldest first. */
-  async since(zwiftId: number, day: string): Promise<RiderMetric[]> {
+  async listSince(zwiftId: number, day: string): Promise<RiderMetric[]> {
     return this.model
       .find({ zwiftId, day: trusted({ $gte: day }) })
       .sort({ day: 1 })
@@ -40,7 +40,7 @@ export class RiderMetricsRepository {
   }
 
   /** Returns the racing score of each rider on the last known day of a time span, if any. */
-  async scoresWithin(zwiftIds: readonly number[], from: string, to: string): Promise<Map<number, number>> {
+  async listScoresWithin(zwiftIds: readonly number[], from: string, to: string): Promise<Map<number, number>> {
     const found = await this.model.aggregate<{ _id: number; score: number }>([
       { $match: { zwiftId: { $in: [...zwiftIds] }, day: { $gte: from, $lte: to }, racingScore: { $type: 'number' } } },
       { $sort: { zwiftId: 1, day: 1 } },

@@ -61,7 +61,7 @@ export class RiderResultsRepository {
   }
 
   /** Returns a page of the races of some accounts; unknown efforts are last in both orders. */
-  async page(accountIds: readonly number[], { slice, column, isRising }: RacesQuery): Promise<RiderRace[]> {
+  async listPage(accountIds: readonly number[], { slice, column, isRising }: RacesQuery): Promise<RiderRace[]> {
     const $match = { accountId: { $in: [...accountIds] } };
     const paging = [{ $skip: slice.skip }, { $limit: slice.limit }];
     const [isUnknown = 0, value = null, ...date] = slice.after ?? [];
@@ -96,7 +96,7 @@ export class RiderResultsRepository {
    * Returns the greatest effort of every column over all races of some accounts, including those out of the
    * classification or not counted.
    */
-  async bestOf(accountIds: readonly number[]): Promise<Map<string, number>> {
+  async listBestOf(accountIds: readonly number[]): Promise<Map<string, number>> {
     const best = await this.model.aggregate<{ _id: string; value: number }>([
       { $match: { accountId: { $in: [...accountIds] }, place: { $gt: 0 } } },
       { $project: { _id: 0, effort: { $objectToArray: '$efforts' } } },
@@ -107,7 +107,7 @@ export class RiderResultsRepository {
   }
 
   /** Returns the races won by some accounts, newest first, and their number. */
-  async wins(accountIds: readonly number[], slice: Slice<WinKey>) {
+  async listWins(accountIds: readonly number[], slice: Slice<WinKey>) {
     const filter = { accountId: trusted({ $in: [...accountIds] }), place: 1 };
     const [races, total] = await Promise.all([
       this.model
@@ -122,7 +122,7 @@ export class RiderResultsRepository {
   }
 
   /** Lists the races of some accounts since a moment, newest first. */
-  async racesOf(accountIds: readonly number[], since: Date | null = null): Promise<RiderRace[]> {
+  async listRacesOf(accountIds: readonly number[], since: Date | null = null): Promise<RiderRace[]> {
     const filter = {
       accountId: trusted({ $in: [...accountIds] }),
       ...(since && { eventStart: trusted({ $gte: since }) }),
@@ -131,7 +131,7 @@ export class RiderResultsRepository {
   }
 
   /** Lists the latest events of some accounts, each once. */
-  async eventsOf(accountIds: readonly number[], most: number): Promise<number[]> {
+  async listEventsOf(accountIds: readonly number[], most: number): Promise<number[]> {
     const races = await this.model
       .find({ accountId: trusted({ $in: [...accountIds] }) }, 'eventId')
       .sort(newestFirst)
@@ -141,7 +141,7 @@ export class RiderResultsRepository {
   }
 
   /** Returns the totals of each account with rows. */
-  async totalsOf(accountIds: readonly number[]): Promise<Map<number, RaceTotals>> {
+  async listTotalsOf(accountIds: readonly number[]): Promise<Map<number, RaceTotals>> {
     const medal = (place: number) => ({ $sum: { $cond: [{ $eq: ['$place', place] }, 1, 0] } });
     const $group = { _id: '$accountId', races: { $sum: 1 }, gold: medal(1), silver: medal(2), bronze: medal(3) };
     const totals = await this.model.aggregate<RaceTotals & { _id: number }>([
@@ -152,7 +152,7 @@ export class RiderResultsRepository {
   }
 
   /** Returns the newest row of each account. */
-  async latestOf(accountIds: readonly number[]): Promise<Map<number, RiderRace>> {
+  async listLatestOf(accountIds: readonly number[]): Promise<Map<number, RiderRace>> {
     const latest = await Promise.all(
       accountIds.map((accountId) => this.model.findOne({ accountId }).sort(newestFirst).lean()),
     );
@@ -160,7 +160,7 @@ export class RiderResultsRepository {
   }
 
   /** Returns the accounts that shared most of these events with others than themselves, and how many. */
-  async companions(eventIds: readonly number[], accountIds: readonly number[], most: number) {
+  async listCompanions(eventIds: readonly number[], accountIds: readonly number[], most: number) {
     const pipeline: PipelineStage[] = [
       { $match: { eventId: { $in: [...eventIds] }, accountId: { $nin: [...accountIds] } } },
       { $group: { _id: '$accountId', races: { $sum: 1 } } },
@@ -170,7 +170,7 @@ export class RiderResultsRepository {
     return this.model.aggregate<{ _id: number; races: number }>(pipeline);
   }
 
-  async ofEvent(eventId: number): Promise<RiderRace[]> {
+  async listByEvent(eventId: number): Promise<RiderRace[]> {
     return this.model.find({ eventId }).lean();
   }
 

@@ -18,7 +18,7 @@ export class StartCountsRepository {
   constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
 
   /** Lists the events that started within a time span, oldest first, with their riders. */
-  async eventsBetween(from: Date, to: Date): Promise<EventCount[]> {
+  async listEventsBetween(from: Date, to: Date): Promise<EventCount[]> {
     const sum = (condition: object | string) => ({ $sum: { $cond: [condition, 1, 0] } });
     const counts = await this.model.aggregate<Omit<EventCount, 'eventId' | 'startMs'> & { _id: number; start: Date }>([
       { $match: { eventStart: { $gte: from, $lte: to } } },
@@ -38,7 +38,7 @@ export class StartCountsRepository {
   }
 
   /** Lists the accounts that raced within a time span. */
-  async accountsBetween(from: Date, to: Date): Promise<{ accountId: number; male: boolean }[]> {
+  async listAccountsBetween(from: Date, to: Date): Promise<{ accountId: number; male: boolean }[]> {
     const accounts = await this.model.aggregate<{ _id: number; male: boolean }>([
       { $match: { eventStart: { $gte: from, $lte: to } } },
       { $group: { _id: '$accountId', male: { $last: '$male' } } },

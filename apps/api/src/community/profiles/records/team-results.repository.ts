@@ -28,7 +28,7 @@ export class TeamResultsRepository {
   constructor(@InjectModel(RiderResultRecord.name) private readonly model: Model<RiderResultRecord>) {}
 
   /** Returns a page with the newest race first, its rows by rank; those out of the classification are last. */
-  async page(teamSlug: string, { slice, period }: PageQuery): Promise<RiderResultRecord[]> {
+  async listPage(teamSlug: string, { slice, period }: PageQuery): Promise<RiderResultRecord[]> {
     const $sort = { eventStart: -1, eventId: -1, isOut: 1, place: 1, accountId: 1 } as const;
     const [start = 0, ...rest] = slice.after ?? [];
     return this.model.aggregate<RiderResultRecord>([
@@ -58,7 +58,7 @@ export class TeamResultsRepository {
     return counted?.races ?? 0;
   }
 
-  async startsOf(teamSlug: string, period: Period): Promise<Map<number, number>> {
+  async countStartsOf(teamSlug: string, period: Period): Promise<Map<number, number>> {
     const starts = await this.model.aggregate<{ _id: number; races: number }>([
       { $match: matchOf(teamSlug, period) },
       { $group: { _id: '$row.profileId', races: { $sum: 1 } } },
@@ -67,7 +67,7 @@ export class TeamResultsRepository {
   }
 
   /** Lists the months with races of a team, as `2026-11`. */
-  async monthsOf(teamSlug: string): Promise<string[]> {
+  async listMonthsOf(teamSlug: string): Promise<string[]> {
     const months = await this.model.aggregate<{ _id: string }>([
       { $match: matchOf(teamSlug) },
       { $group: { _id: { $dateToString: { format: '%Y-%m', date: '$eventStart' } } } },

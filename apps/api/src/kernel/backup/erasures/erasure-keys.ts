@@ -45,7 +45,7 @@ export class ErasureKeys {
   }
 
   /** Returns the oldest key that can be opened; creates one if there is none. */
-  current(): Promise<{ id: string; key: Uint8Array }> {
+  getCurrent(): Promise<{ id: string; key: Uint8Array }> {
     // A key that another process just created is not in a transaction's snapshot.
     return outsideTransaction(async () => {
       for (const { _id: id, sealed } of (await this.records()).toSorted(byTime)) {
@@ -62,9 +62,9 @@ export class ErasureKeys {
    * Returns the keys that can be opened, once both the list and the database have them all; compares the two if either
    * may have changed.
    */
-  async listed(): Promise<HashKeys> {
+  async listKeys(): Promise<HashKeys> {
     const records = await this.records();
-    if (this.compared !== stateOf(records)) return this.compare(readErasureList(await this.store.erasures()).keys);
+    if (this.compared !== stateOf(records)) return this.compare(readErasureList(await this.store.listErasures()).keys);
     return this.hashKeys(records);
   }
 

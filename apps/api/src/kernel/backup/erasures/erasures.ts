@@ -60,7 +60,7 @@ export class Erasures implements OnModuleInit {
   async list(): Promise<void> {
     if (!this.isKept) return;
     // Entries under a key that does not open wait for it: in the list they would block every restore.
-    const key = trusted({ $in: [...(await this.keys.listed()).keys()] });
+    const key = trusted({ $in: [...(await this.keys.listKeys()).keys()] });
     for (;;) {
       const records = await this.model.find({ isListed: false, key }).sort({ at: 1 }).limit(batch).lean();
       if (records.length === 0) return;
@@ -76,7 +76,7 @@ export class Erasures implements OnModuleInit {
    * Of two lines of one hash the higher revision is newer, of two hashes of one account the later time. Throws
    * BackupProblem.
    */
-  async newer(): Promise<NewerErasures> {
+  async findNewer(): Promise<NewerErasures> {
     const { erasures, keys, unreadable } = await this.open();
     const last = new Map<string, ErasureLine>();
     for (const one of erasures) {
@@ -99,7 +99,7 @@ export class Erasures implements OnModuleInit {
       unreadable,
       isEmpty: ![...last.values()].some(isNewer),
       unknown: [...last.values()].filter(({ hash }) => !known.has(hash)),
-      of: (erased) => {
+      find: (erased) => {
         const lines = [...keys.values()].flatMap((key) => last.get(hashOf(erased, key)) ?? []);
         const [newest] = lines.toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
         const isDeleted = lines.some((one) => one.isDeleted);
@@ -126,7 +126,7 @@ export class Erasures implements OnModuleInit {
 
   /** Whether the list is missing where it should exist: on a new machine it has to be copied. */
   async isMissing(): Promise<boolean> {
-    return this.isKept && (await this.store.erasures()).length === 0;
+    return this.isKept && (await this.store.listErasures()).length === 0;
   }
 
   /** Throws BackupProblem if the list cannot be reapplied with the keys of this store. */
@@ -136,7 +136,7 @@ export class Erasures implements OnModuleInit {
 
   private async open(): Promise<{ erasures: ErasureLine[]; keys: HashKeys; unreadable: number }> {
     if (!this.isKept) return { erasures: [], keys: new Map(), unreadable: 0 };
-    const list = readErasureList(await this.store.erasures());
+    const list = readErasureList(await this.store.listErasures());
     const keys = await this.keys.compare(list.keys);
     if (list.erasures.some(({ key }) => !keys.has(key))) {
       throw new BackupProblem(
@@ -151,7 +151,7 @@ export class Erasures implements OnModuleInit {
     state: { isDeleted: true } | { hidden: readonly string[] },
     session: Session,
   ): Promise<void> {
-    const { id, key } = await this.keys.current();
+    const { id, key } = await this.keys.getCurrent();
     const changes = { ...state, key: id, kind: erased.kind, at: machineTime(), isListed: false };
     await this.model.updateOne(
       { _id: hashOf(erased, key) },
@@ -174,7 +174,7 @@ export interface NewerErasures {
   /** Last line of each hash that is newer than the data, or missing in it. */
   unknown: ErasureLine[];
   isEmpty: boolean;
-  of(this: void, erased: Erased): NewerErasure | null;
+  find(this: void, erased: Erased): NewerErasure | null;
 }
 
 function toLine({ _id: hash, kind, key, revision, at, isDeleted, hidden }: ErasureRecord): ErasureLine {

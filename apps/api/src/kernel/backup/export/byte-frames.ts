@@ -18,14 +18,14 @@ export class ByteFrames {
   }
 
   /** Reads one document. Throws BackupProblem if there is none. */
-  async one(): Promise<Buffer> {
+  async readOne(): Promise<Buffer> {
     const found = await this.next();
     if (found === null) throw damaged();
     return found;
   }
 
   /** Yields the documents up to the end of a section, in groups as they arrive. */
-  async *group(): AsyncGenerator<Buffer[]> {
+  async *readGroup(): AsyncGenerator<Buffer[]> {
     for (;;) {
       const first = await this.next();
       if (first === null) return;

@@ -71,7 +71,7 @@ export class DataExport {
   }
 
   private async *uploads(): AsyncGenerator<Uint8Array[]> {
-    const names = await this.files.writtenBefore(always);
+    const names = await this.files.listWrittenBefore(always);
     for (const name of names.toSorted()) {
       const bytes = await this.files.read(name);
       // A draft, or removed meanwhile.

@@ -125,7 +125,7 @@ export class DataImport {
 
   /** Lists uploads without those of builds, which a first start has already written. */
   private async uploads(): Promise<string[]> {
-    const names = await this.files.writtenBefore(always);
+    const names = await this.files.listWrittenBefore(always);
     return names.filter((name) => !isBuiltFile(name));
   }
 }

@@ -42,7 +42,7 @@ export interface ExportReader {
 export async function openExport(file: string, key: Buffer | undefined): Promise<ExportReader> {
   const frames = new ByteFrames(gunzipped(file, key));
   try {
-    const header = headerOf(file, documentOf(await frames.one()));
+    const header = headerOf(file, documentOf(await frames.readOne()));
     return { header, parts: partsOf(frames), close: () => frames.close() };
   } catch (error) {
     await frames.close();
@@ -65,7 +65,7 @@ function headerOf(file: string, document: unknown): ExportHeader {
 async function* partsOf(frames: ByteFrames): AsyncGenerator<ExportPart, ExportEnd> {
   const counts = new Map<string, number>();
   for (;;) {
-    const document = documentOf(await frames.one());
+    const document = documentOf(await frames.readOne());
     const next = exportSection.safeParse(document).data;
     if (!next) {
       const end = exportEnd.safeParse(document).data;
@@ -74,7 +74,7 @@ async function* partsOf(frames: ByteFrames): AsyncGenerator<ExportPart, ExportEn
     }
     const { section } = next;
     counts.set(section, 0);
-    for await (const documents of frames.group()) {
+    for await (const documents of frames.readGroup()) {
       counts.set(section, (counts.get(section) ?? 0) + documents.length);
       yield { section, documents };
     }

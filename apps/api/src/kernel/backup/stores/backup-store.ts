@@ -14,9 +14,9 @@ export abstract class BackupStore {
   /** Removes the leftovers of a process that died. */
   abstract tidy(): Promise<void>;
   /** Resolves to `null` if space is unlimited. */
-  abstract freeBytes(): Promise<number | null>;
+  abstract getFreeBytes(): Promise<number | null>;
   /** Appends lines to the list of erasures, safely for concurrent processes. They are durable afterwards. */
   abstract addErasures(lines: readonly string[]): Promise<void>;
   /** Returns every line that was ever added completely. */
-  abstract erasures(): Promise<string[]>;
+  abstract listErasures(): Promise<string[]>;
 }

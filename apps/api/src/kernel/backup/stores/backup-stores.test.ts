@@ -59,11 +59,11 @@ function keepsBackups(storeOf: () => BackupStore, folderOf: () => string): void 
   });
 
   it('keeps every line of erasures added concurrently by several processes', async () => {
-    expect(await storeOf().erasures()).toEqual([]);
+    expect(await storeOf().listErasures()).toEqual([]);
     const lines = Array.from({ length: 6 }, (_, index) => [`{"one":${index}}`, `{"two":${index}}`]);
     await Promise.all(lines.map((two) => storeOf().addErasures(two)));
 
-    expect((await storeOf().erasures()).toSorted()).toEqual(lines.flat().toSorted());
+    expect((await storeOf().listErasures()).toSorted()).toEqual(lines.flat().toSorted());
     expect(await storeOf().list()).toEqual([]);
   });
 }
@@ -86,7 +86,7 @@ describe('a folder', () => {
     await appendFile(join(folder, 'erasures.jsonl'), '{"one":');
     await store.addErasures(['{"two":2}']);
 
-    expect(await store.erasures()).toEqual(['{"one":1}', '{"one":', '{"two":2}']);
+    expect(await store.listErasures()).toEqual(['{"one":1}', '{"one":', '{"two":2}']);
   });
 });
 

@@ -102,7 +102,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
   }
 
   /** Returns the free space of the disk that backups are made on. */
-  async freeBytes(): Promise<number> {
+  async getFreeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(await this.drafts());
     return bavail * bsize;
   }
@@ -112,7 +112,7 @@ export class BucketBackups implements BackupStore, OnModuleDestroy {
     await this.bucket.put(`${erasures}${moment}-${randomUUID()}.jsonl`, `${lines.join('\n')}\n`);
   }
 
-  async erasures(): Promise<string[]> {
+  async listErasures(): Promise<string[]> {
     const names: string[] = [];
     for await (const objects of this.bucket.list(erasures)) names.push(...objects.map(({ Key = '' }) => Key));
     const queue = new PQueue({ concurrency: atATime });

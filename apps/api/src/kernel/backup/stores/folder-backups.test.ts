@@ -25,5 +25,5 @@ it('lists an erasure completely, even if the disk writes it partially', async ()
   await backups.addErasures(['{"kind":"user","key":"1"}']);
   await backups.addErasures(['{"kind":"user","key":"2"}']);
 
-  expect(await backups.erasures()).toEqual(['{"kind":"user","key":"1"}', '{"kind":"user","key":"2"}']);
+  expect(await backups.listErasures()).toEqual(['{"kind":"user","key":"1"}', '{"kind":"user","key":"2"}']);
 });

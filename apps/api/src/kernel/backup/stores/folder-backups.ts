@@ -51,7 +51,7 @@ export class FolderBackups implements BackupStore {
     }
   }
 
-  async freeBytes(): Promise<number> {
+  async getFreeBytes(): Promise<number> {
     const { bavail, bsize } = await statfs(await this.folder());
     return bavail * bsize;
   }
@@ -69,7 +69,7 @@ export class FolderBackups implements BackupStore {
     await toDisk(await this.folder());
   }
 
-  async erasures(): Promise<string[]> {
+  async listErasures(): Promise<string[]> {
     const text = await unlessMissing(readFile(await this.pathOf(erasures), 'utf8'), '');
     return text.split('\n').filter((line) => line !== '');
   }

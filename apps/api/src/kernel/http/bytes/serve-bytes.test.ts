@@ -41,7 +41,7 @@ describe('an immutable response', () => {
 
   it('is created once for all readers, in every coding and spelling', async () => {
     const fresh = await startApi();
-    const make = vi.spyOn(fresh.get(CatalogueService), 'allRoutes');
+    const make = vi.spyOn(fresh.get(CatalogueService), 'listRoutes');
 
     for (const [coding, url] of [
       ['br', allRoutes.path],

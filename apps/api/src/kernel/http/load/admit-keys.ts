@@ -84,7 +84,7 @@ export class KeyAdmission {
   private async admit(request: FastifyRequest, given: string): Promise<void> {
     const serverKey = this.servers.get(given);
     if (serverKey !== undefined) await this.count(request, 'secret', serverKey);
-    const holder = format.test(given) ? await this.keys.holderOf(given) : null;
+    const holder = format.test(given) ? await this.keys.findHolderOf(given) : null;
     if (!holder) {
       this.servers.delete(given);
       throw new KeyUnknown();

@@ -51,7 +51,7 @@ describe('a request whose client disconnected', () => {
     app.getHttpServer().once('request', (_: IncomingMessage, response: ServerResponse) => {
       response.once('close', closed.resolve);
     });
-    vi.spyOn(app.get(SignInService), 'byPassword').mockImplementation(async () => {
+    vi.spyOn(app.get(SignInService), 'signInByPassword').mockImplementation(async () => {
       started.resolve();
       await closed.promise;
       return work();
@@ -83,7 +83,7 @@ describe('a request whose client disconnected', () => {
     const [first, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const work = Promise.withResolvers<void>();
     let working = 0;
-    vi.spyOn(busy.get(SignInService), 'byPassword').mockImplementation(async () => {
+    vi.spyOn(busy.get(SignInService), 'signInByPassword').mockImplementation(async () => {
       working += 1;
       first.resolve();
       await work.promise;

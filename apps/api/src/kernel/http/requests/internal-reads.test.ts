@@ -36,7 +36,7 @@ describe('internalReads', () => {
     world = await startRaceWorld({}, { MONGODB_DATABASE: `test-reads-${randomUUID()}` });
     await world.add(race);
     await world.app.get(ResultsImporter).importEvent(race, 'full');
-    await world.app.get(RiderUpdates).ofEvent(race);
+    await world.app.get(RiderUpdates).updateByEvent(race);
     world.app.get(CollectionChanges).onQuery(recordRead);
   });
   afterAll(() => world.close());

@@ -27,7 +27,7 @@ export class RequestClient {
     return this.request.headers['user-agent'] ?? '';
   }
 
-  cookie(name: string): string | null {
+  findCookie(name: string): string | null {
     return this.request.cookies[name] ?? null;
   }
 

@@ -34,7 +34,7 @@ export class AccountService {
   /** Returns all stored data of a user, except the hashes of secrets. Throws TooManyAttempts. */
   async export({ userId, sessionId }: Identity): Promise<object> {
     await this.limits.count(exportOfUser, userId);
-    const { passwordHash, ...user } = await this.users.existing(userId, noTransaction);
+    const { passwordHash, ...user } = await this.users.requireById(userId, noTransaction);
     return {
       user: { ...user, hasPassword: passwordHash !== null },
       gameIds: await this.gameIds.list(userId),

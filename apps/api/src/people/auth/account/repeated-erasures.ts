@@ -38,7 +38,7 @@ export class RepeatedErasures {
 
   /** Leaves the consequences in published documents to jobs. Throws BackupProblem. */
   async run(): Promise<RepeatCounts> {
-    const newer = await this.erasures.newer();
+    const newer = await this.erasures.findNewer();
     const counts = { deleted: 0, hidden: 0, unreadable: newer.unreadable };
     if (newer.isEmpty) return counts;
     await this.erasures.takeOver(newer);
@@ -48,15 +48,15 @@ export class RepeatedErasures {
   }
 
   private async ofUsers(newer: NewerErasures, counts: RepeatCounts): Promise<void> {
-    for (let ids = await this.users.idsAfter(null, batch); ids.length > 0; ) {
+    for (let ids = await this.users.listIdsAfter(null, batch); ids.length > 0; ) {
       for (const id of ids) {
-        const erasure = newer.of({ kind: 'user', id });
+        const erasure = newer.find({ kind: 'user', id });
         if (!erasure) continue;
         await this.transactions.run((session) => this.ofUser(id, erasure, session));
         if (erasure.isDeleted) counts.deleted += 1;
         else counts.hidden += 1;
       }
-      ids = await this.users.idsAfter(ids.at(-1) ?? null, batch);
+      ids = await this.users.listIdsAfter(ids.at(-1) ?? null, batch);
     }
   }
 
@@ -70,15 +70,15 @@ export class RepeatedErasures {
 
   /** Includes riders whose link to the account is newer than the backup. */
   private async ofRiders(newer: NewerErasures, counts: RepeatCounts): Promise<void> {
-    for (let ids = await this.riders.idsAfter(0, batch); ids.length > 0; ) {
+    for (let ids = await this.riders.listIdsAfter(0, batch); ids.length > 0; ) {
       for (const id of ids) {
-        const erasure = newer.of({ kind: 'rider', id });
+        const erasure = newer.find({ kind: 'rider', id });
         if (!erasure?.hidden) continue;
         const figures = FIGURES.filter((figure: Figure) => erasure.hidden?.includes(figure));
         await this.transactions.run((session) => this.ofRider(id, figures, session));
         counts.hidden += 1;
       }
-      ids = await this.riders.idsAfter(ids.at(-1) ?? 0, batch);
+      ids = await this.riders.listIdsAfter(ids.at(-1) ?? 0, batch);
     }
   }
 

@@ -28,7 +28,7 @@ describe('account emails', { shuffle: false }, () => {
   };
   const emailsTo = async (address: string) => {
     const kept = app.get(KeptEmails);
-    const emails = await Promise.all((await kept.ids()).map((id) => kept.find(id)));
+    const emails = await Promise.all((await kept.listIds()).map((id) => kept.find(id)));
     return emails.flatMap((email) => (email?.to === address ? [email] : []));
   };
   const subjectsTo = async (address: string) => (await emailsTo(address)).map(({ subject }) => subject);
@@ -45,7 +45,7 @@ describe('account emails', { shuffle: false }, () => {
 
     expect(email?.text).toContain(`${origin}/auth/confirm-email/`);
     expect([(await confirm()).statusCode, (await confirm()).statusCode]).toEqual([200, 200]);
-    expect(await app.get(UsersService).byUsername('by-letter')).toMatchObject({ emailConfirmed: true });
+    expect(await app.get(UsersService).findByUsername('by-letter')).toMatchObject({ emailConfirmed: true });
   });
 
   it('are sent again in the browser that registered, and to no other, with the same response', async () => {
@@ -133,7 +133,7 @@ describe('account emails', { shuffle: false }, () => {
     await browser().send('PUT', '/api/auth/confirm-email', { token: secretOf(email?.text) });
 
     await emailTo('moves-out@example.com', 'Почта аккаунта изменена');
-    expect(await app.get(UsersService).byUsername('moves-out')).toMatchObject({ email: 'moved@example.com' });
+    expect(await app.get(UsersService).findByUsername('moves-out')).toMatchObject({ email: 'moved@example.com' });
   });
 
   it('send no secret to the address of another account, however often it is requested', async () => {
@@ -167,7 +167,7 @@ describe('account emails', { shuffle: false }, () => {
 
   it('contain no password, and neither do the jobs', async () => {
     const kept = app.get(KeptEmails);
-    const emails = await Promise.all((await kept.ids()).map((id) => kept.find(id)));
+    const emails = await Promise.all((await kept.listIds()).map((id) => kept.find(id)));
 
     expect(emails.length).toBeGreaterThan(5);
     expect(JSON.stringify(emails)).not.toContain(aPassword);

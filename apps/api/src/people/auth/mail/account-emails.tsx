@@ -37,8 +37,8 @@ export class AccountEmails implements OnModuleInit {
   /** Sends nothing if the account is deleted or the email is obsolete. */
   private async send({ kind, userId, email, device }: AccountEmail, jobId: string): Promise<void> {
     const to = (address: string | null | undefined, mail: Email | null) => this.to(address, mail, jobId);
-    const holder = await this.users.byLogin(email);
-    const user = userId === null ? null : await this.users.byId(userId, noTransaction);
+    const holder = await this.users.findByLogin(email);
+    const user = userId === null ? null : await this.users.findById(userId, noTransaction);
     // The stored address: one that merely compares equal may be another mailbox.
     if (kind === 'reset') return to(holder?.email, holder && (await this.link(kind, holder, device)));
     // The owner of an unconfirmed address may be another person.

@@ -31,7 +31,7 @@ export class AttemptsRepository {
     await this.model.create({ ...attempt, verifier: 'used', linkedAt, expiresAt });
   }
 
-  async linked(stateHash: string): Promise<{ provider: Provider; returnTo: string; linkedAt: Date } | null> {
+  async findLinked(stateHash: string): Promise<{ provider: Provider; returnTo: string; linkedAt: Date } | null> {
     const record = await this.model.findOne({ stateHash }).lean();
     if (!record?.linkedAt) return null;
     const { provider, returnTo, linkedAt } = record;

@@ -10,7 +10,7 @@ export interface Attempt {
 /** Sign-in provider as used by this product: once per sign-in; its tokens are dropped immediately. */
 export interface ProviderClient {
   /** Returns the address of the provider's page. */
-  location(attempt: Attempt): Promise<URL>;
+  buildLocation(attempt: Attempt): Promise<URL>;
   /** Returns the account that signed in there. Throws ProviderRefused, ProviderUnavailable. */
-  account(callback: URL, attempt: Attempt): Promise<ExternalAccount>;
+  fetchAccount(callback: URL, attempt: Attempt): Promise<ExternalAccount>;
 }

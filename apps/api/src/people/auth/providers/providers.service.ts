@@ -76,19 +76,19 @@ export class ProvidersService {
     });
     // Ties the callback to this browser: prevents signing someone in to another's account.
     client.setCookie(this.cookie, state, { maxAgeS: attemptLifeMs / 1000, httpOnly: true, isSecure: this.isSecure });
-    return (await providerClient.location({ state, verifier })).href;
+    return (await providerClient.buildLocation({ state, verifier })).href;
   }
 
   /** Returns where to redirect after the provider: the page the user came from, with a notice if the attempt failed. */
   async finish(provider: Provider, query: Record<string, unknown>, client: RequestClient): Promise<string> {
-    const state = client.cookie(this.cookie);
+    const state = client.findCookie(this.cookie);
     client.clearCookie(this.cookie, this.isSecure);
     const attempt = state === null || query.state !== state ? null : await this.take(state);
     if (!state || attempt?.provider !== provider) return this.repeated(provider, query.state === state ? state : null);
     try {
       const callback = callbackOf(provider, this.config);
       for (const [name, value] of Object.entries(query)) callback.searchParams.set(name, String(value));
-      const account = await this.clientOf(provider).account(callback, { state, verifier: attempt.verifier });
+      const account = await this.clientOf(provider).fetchAccount(callback, { state, verifier: attempt.verifier });
       await this.use(account, attempt, client);
       if (attempt.userId !== null) await this.keepLinked(attempt);
       return attempt.returnTo;
@@ -101,7 +101,7 @@ export class ProvidersService {
 
   /** Throws ProviderNotLinked, LastWayIn. */
   async unlink(userId: string, provider: Provider): Promise<void> {
-    const user = await this.users.existing(userId, noTransaction);
+    const user = await this.users.requireById(userId, noTransaction);
     if (!externalAccountOf(user, provider)) throw new ProviderNotLinked();
     const externalAccounts = user.externalAccounts.filter((account) => account.provider !== provider);
     if (user.passwordHash === null && externalAccounts.length === 0) throw new LastWayIn();
@@ -110,7 +110,7 @@ export class ProvidersService {
 
   /** Returns the redirect for a used or unknown attempt. A repeated link of an account succeeds again; a repeated sign-in never does. */
   private async repeated(provider: Provider, state: string | null): Promise<string> {
-    const linked = state === null ? null : await this.attempts.linked(hashOf(state));
+    const linked = state === null ? null : await this.attempts.findLinked(hashOf(state));
     const isSame = linked?.provider === provider && isRepeat(linked.linkedAt, this.clock.now());
     return isSame ? linked.returnTo : withNotice(signInPath, 'provider_refused');
   }
@@ -129,10 +129,10 @@ export class ProvidersService {
     { userId, sessionId }: SignInAttempt,
     client: RequestClient,
   ): Promise<void> {
-    const holder = await this.users.byProvider(account.provider, account.id);
+    const holder = await this.users.findByProvider(account.provider, account.id);
     if (userId !== null) {
       // Its owner may have ended the session that began it.
-      if (sessionId === null || !(await this.sessions.byId(sessionId))) throw new Unauthorized();
+      if (sessionId === null || !(await this.sessions.findById(sessionId))) throw new Unauthorized();
       return this.link(account, userId, holder);
     }
     const user = holder
@@ -143,13 +143,13 @@ export class ProvidersService {
 
   private async link(account: ExternalAccount, userId: string, holder: User | null): Promise<void> {
     if (holder && holder.id !== userId) throw new ProviderTaken();
-    const user = await this.users.existing(userId, noTransaction);
+    const user = await this.users.requireById(userId, noTransaction);
     await this.changeAccounts(user, withAccount(user, account), 'user.link');
   }
 
   /** Throws ProviderEmailTaken: the owner of the address has to sign in and link. */
   private async register(account: ExternalAccount): Promise<User> {
-    if (account.email && (await this.users.byEmail(account.email))) throw new ProviderEmailTaken();
+    if (account.email && (await this.users.findByEmail(account.email))) throw new ProviderEmailTaken();
     const username = temporaryName(account);
     const user = {
       username,

@@ -215,7 +215,7 @@ describe('sign-in providers', () => {
     providers.order('yandex', '/info', { status: 200, body });
 
     expect(await signInAt(browser(), 'yandex', 'Анна')).toBe(notice('provider_refused'));
-    expect(await app.get(UsersService).byProvider('yandex', '820002')).toBeNull();
+    expect(await app.get(UsersService).findByProvider('yandex', '820002')).toBeNull();
   });
 
   it('end in a notice about a rejection or an outage, whatever they respond', async () => {

@@ -37,7 +37,7 @@ export function vk({ base, clientId, redirectUri }: VkOptions): ProviderClient {
   configuration[customFetch] = fetchToken;
 
   return {
-    location: async ({ state, verifier }) =>
+    buildLocation: async ({ state, verifier }) =>
       buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         scope: 'vkid.personal_info email',
@@ -45,7 +45,7 @@ export function vk({ base, clientId, redirectUri }: VkOptions): ProviderClient {
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       }),
-    account: (callback, { state, verifier }: Attempt) =>
+    fetchAccount: (callback, { state, verifier }: Attempt) =>
       exchange(async () => {
         const device = callback.searchParams.get('device_id') ?? '';
         const tokens = await authorizationCodeGrant(

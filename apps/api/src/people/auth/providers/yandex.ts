@@ -36,14 +36,14 @@ export function yandex({ base, infoBase, clientId, clientSecret, redirectUri }: 
   const configuration = configurationOf(base, paths, clientId, ClientSecretBasic(clientSecret));
 
   return {
-    location: async ({ state, verifier }) =>
+    buildLocation: async ({ state, verifier }) =>
       buildAuthorizationUrl(configuration, {
         redirect_uri: redirectUri,
         state,
         code_challenge: await calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
       }),
-    account: (callback, { state, verifier }: Attempt) =>
+    fetchAccount: (callback, { state, verifier }: Attempt) =>
       exchange(async () => {
         const checks = { pkceCodeVerifier: verifier, expectedState: state };
         const tokens = await authorizationCodeGrant(configuration, callback, checks);

@@ -19,7 +19,7 @@ export class SessionCookies {
   }
 
   read(client: RequestClient): string | null {
-    return client.cookie(this.name);
+    return client.findCookie(this.name);
   }
 
   set(client: RequestClient, refreshToken: string): void {

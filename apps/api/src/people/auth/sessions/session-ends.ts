@@ -5,10 +5,10 @@ import { SessionsRepository } from './sessions.repository.ts';
 /** Closes the sockets of a session when it ends, for any reason and in any process. */
 @Injectable()
 export class SessionEnds implements OnModuleDestroy {
-  private readonly feed: ReturnType<SessionsRepository['ends']>;
+  private readonly feed: ReturnType<SessionsRepository['watchEnds']>;
 
   constructor(sessions: SessionsRepository, sockets: Sockets) {
-    this.feed = sessions.ends(
+    this.feed = sessions.watchEnds(
       (id) => sockets.endSession(id),
       () => sockets.closeAll(),
     );

@@ -27,7 +27,7 @@ export class SessionsRepository {
   }
 
   /** Returns a session that has not expired by `now`. */
-  async byId(id: string, now: Date): Promise<Session | null> {
+  async findById(id: string, now: Date): Promise<Session | null> {
     const record = await this.model.findOne({ _id: id, expiresAt: trusted({ $gt: now }) }).lean();
     return record && toSession(record);
   }
@@ -45,13 +45,13 @@ export class SessionsRepository {
   }
 
   /** Returns the session whose last exchange, after a given moment, was this one. */
-  async rotated(family: string, exchange: Exchange, after: Date, now: Date): Promise<Session | null> {
+  async findRotated(family: string, exchange: Exchange, after: Date, now: Date): Promise<Session | null> {
     const filter = { family, ...exchange, lastUsedAt: trusted({ $gt: after }), expiresAt: trusted({ $gt: now }) };
     const record = await this.model.findOne(filter).lean();
     return record && toSession(record);
   }
 
-  async ofUser(userId: string, now: Date, most: number): Promise<Session[]> {
+  async listByUser(userId: string, now: Date, most: number): Promise<Session[]> {
     const records = await this.model
       .find({ userId, expiresAt: trusted({ $gt: now }) })
       .sort({ lastUsedAt: -1 })
@@ -72,7 +72,7 @@ export class SessionsRepository {
   }
 
   /** Returns how many sessions each of these users has that have not expired by `now`. */
-  async countsOf(userIds: readonly string[], now: Date): Promise<Map<string, number>> {
+  async countByUsers(userIds: readonly string[], now: Date): Promise<Map<string, number>> {
     const records = await this.model
       .find({ userId: trusted({ $in: [...userIds] }), expiresAt: trusted({ $gt: now }) }, 'userId')
       .lean();
@@ -89,7 +89,7 @@ export class SessionsRepository {
   }
 
   /** Reports each session that ends or expires, in any process; `onGap` when some were missed. */
-  ends(onEnd: (id: string) => void, onGap: () => void): ChangeFeed<End> {
+  watchEnds(onEnd: (id: string) => void, onGap: () => void): ChangeFeed<End> {
     return new ChangeFeed<End>({
       name: 'ends of sessions',
       connection: this.model.db,

@@ -69,7 +69,12 @@ export class SessionsService {
     const after = new Date(lastUsedAt.getTime() - repeatMs);
     const repeated = await withAnyKey(this.keys, async (key) => {
       const given = successorOf(key, family, former);
-      const again = await this.sessions.rotated(family, { ...exchange, secretHash: hashOf(given) }, after, lastUsedAt);
+      const again = await this.sessions.findRotated(
+        family,
+        { ...exchange, secretHash: hashOf(given) },
+        after,
+        lastUsedAt,
+      );
       return again && { session: again, refreshToken: `${family}.${given}` };
     });
     if (!repeated) await this.sessions.endFamily(family);
@@ -77,12 +82,12 @@ export class SessionsService {
   }
 
   /** Returns the session of an access token, while it lasts. */
-  byId(id: string): Promise<Session | null> {
-    return this.sessions.byId(id, this.clock.now());
+  findById(id: string): Promise<Session | null> {
+    return this.sessions.findById(id, this.clock.now());
   }
 
   async list(userId: string, currentId: string): Promise<DeviceSession[]> {
-    const sessions = await this.sessions.ofUser(userId, this.clock.now(), mostListed);
+    const sessions = await this.sessions.listByUser(userId, this.clock.now(), mostListed);
     return sessions.map(({ id, device, address, method, createdAt, lastUsedAt }) => ({
       _id: id,
       isCurrent: id === currentId,
@@ -95,8 +100,8 @@ export class SessionsService {
   }
 
   /** Returns how many sessions each of these users has; users without any are omitted. */
-  countsOf(userIds: readonly string[]): Promise<Map<string, number>> {
-    return this.sessions.countsOf(userIds, this.clock.now());
+  countByUsers(userIds: readonly string[]): Promise<Map<string, number>> {
+    return this.sessions.countByUsers(userIds, this.clock.now());
   }
 
   /** Ends the session of a refresh token, whether or not the token is still valid. */

@@ -32,7 +32,7 @@ export class AuthController {
     { body }: Input<Endpoints['authorize']>,
     @Client() client: RequestClient,
   ): Promise<ResponseBody<Endpoints['authorize']>> {
-    return this.signIn.byPassword(body.login, body.password, client);
+    return this.signIn.signInByPassword(body.login, body.password, client);
   }
 
   @Endpoint(contract.auth.authorizeByLetter)
@@ -40,7 +40,7 @@ export class AuthController {
     { body }: Input<Endpoints['authorizeByLetter']>,
     @Client() client: RequestClient,
   ): Promise<ResponseBody<Endpoints['authorizeByLetter']>> {
-    return this.signIn.byEmail(body.token, client);
+    return this.signIn.signInByEmail(body.token, client);
   }
 
   @Endpoint(contract.auth.refresh)
@@ -56,7 +56,7 @@ export class AuthController {
 
   @Endpoint(contract.auth.check)
   async check({ identity }: Input<Endpoints['check']>): Promise<ResponseBody<Endpoints['check']>> {
-    return { user: await this.signIn.userOf(identity) };
+    return { user: await this.signIn.getUserOf(identity) };
   }
 
   @Endpoint(contract.auth.confirmEmail)
@@ -65,7 +65,7 @@ export class AuthController {
     @Client() client: RequestClient,
   ): Promise<ResponseBody<Endpoints['confirmEmail']>> {
     const { userId, email } = await this.registration.confirm(body.token);
-    const session = await this.signIn.afterRegistration(userId, client);
+    const session = await this.signIn.signInAfterRegistration(userId, client);
     return { message: sentences.email_is_confirmed, email, session };
   }
 

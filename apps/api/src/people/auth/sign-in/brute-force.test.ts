@@ -217,7 +217,7 @@ describe('password guessing (R15)', () => {
     await browser().send('POST', '/api/auth/registration', { username: 'confirmed-late', email, password: aPassword });
     await exhaust('confirmed-late');
     await browser().signIn('confirmed-late', aPassword);
-    const user = await app.get(UsersService).byUsername('confirmed-late');
+    const user = await app.get(UsersService).findByUsername('confirmed-late');
     const { secret: token } = await app.get(EmailTokens).issue('confirm', user?.id ?? '', email);
     await browser().send('PUT', '/api/auth/confirm-email', { token });
     const enqueue = vi.spyOn(app.get(Jobs), 'enqueue');

@@ -48,7 +48,7 @@ export class CredentialsService {
   /** Throws LinkOutdated. */
   async checkReset(secret: string): Promise<void> {
     const { userId, email } = await this.emailTokens.check('reset', secret);
-    requireMailbox(await this.users.byId(userId, noTransaction), email);
+    requireMailbox(await this.users.findById(userId, noTransaction), email);
   }
 
   /**
@@ -60,7 +60,7 @@ export class CredentialsService {
     const passwordHash = await this.passwords.hash(password, []);
     const user = await this.transactions.run(async (transaction) => {
       const { userId, email } = await this.emailTokens.use('reset', token, transaction);
-      const owner = await this.users.existing(userId, transaction);
+      const owner = await this.users.requireById(userId, transaction);
       requireMailbox(owner, email);
       await this.sessions.endAll(userId, { transaction });
       const { emailConfirmed } = owner;
@@ -104,7 +104,7 @@ export class CredentialsService {
    * TooManyAttempts.
    */
   async checkPassword(userId: string, password: string | undefined): Promise<User> {
-    const user = await this.users.existing(userId, noTransaction);
+    const user = await this.users.requireById(userId, noTransaction);
     if (user.passwordHash === null) return user;
     await this.limits.count(passwordOfUser, userId);
     if (!(await this.passwords.matches(password ?? '', user.passwordHash))) throw new PasswordWrong();

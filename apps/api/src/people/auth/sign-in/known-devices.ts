@@ -31,8 +31,8 @@ export class KnownDevices {
   }
 
   /** Returns the id of a device that has used this account since its password was last set; `null` for any other. */
-  idOf(client: RequestClient, account: Account): string | null {
-    const [id = '', signature = ''] = client.cookie(this.name)?.split('.') ?? [];
+  findIdOf(client: RequestClient, account: Account): string | null {
+    const [id = '', signature = ''] = client.findCookie(this.name)?.split('.') ?? [];
     const given = Buffer.from(signature, 'base64url');
     const isKnown = this.keys.some((key) => {
       const good = signatureOf(key, id, account);

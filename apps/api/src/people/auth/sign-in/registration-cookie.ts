@@ -36,8 +36,8 @@ export class RegistrationCookie {
   }
 
   /** Returns the id of the user registered in this browser; `null` without one, and once they were signed in. */
-  async userOf(client: RequestClient): Promise<string | null> {
-    const secret = client.cookie(this.name);
+  async findUserOf(client: RequestClient): Promise<string | null> {
+    const secret = client.findCookie(this.name);
     if (secret === null) return null;
     try {
       return (await this.tokens.check('registration', secret)).userId;
@@ -51,7 +51,7 @@ export class RegistrationCookie {
    * Returns whether this user was registered in this browser; `true` once, and for a request repeated within minutes.
    */
   async take(client: RequestClient, userId: string): Promise<boolean> {
-    const secret = client.cookie(this.name);
+    const secret = client.findCookie(this.name);
     if (secret === null) return false;
     const isTaken = (await this.use(secret, userId)) || (await this.isJustUsed(secret, userId));
     if (isTaken) client.clearCookie(this.name, this.isSecure);

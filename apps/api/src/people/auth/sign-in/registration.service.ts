@@ -52,7 +52,7 @@ export class RegistrationService implements OnModuleInit {
     await this.limits.count(registrationOfNetwork, client.network);
     await steady(async () => {
       const passwordHash = await this.passwords.hash(password, [username, email]);
-      if (await this.users.byUsername(username)) throw new UsernameTaken();
+      if (await this.users.findByUsername(username)) throw new UsernameTaken();
       const confirmBy = new Date(this.clock.now().getTime() + timeToConfirmMs);
       const user = { username, email, passwordHash, confirmBy, isTemporaryName: false, externalAccounts: [] };
       const created = await this.transactions
@@ -85,7 +85,7 @@ export class RegistrationService implements OnModuleInit {
   private async confirmFirst(token: string): Promise<Confirmed> {
     const { id, email, emailConfirmed, confirmed } = await this.transactions.run(async (session) => {
       const { userId, email: address } = await this.emailTokens.use('confirm', token, session);
-      const user = await this.users.existing(userId, session);
+      const user = await this.users.requireById(userId, session);
       if (!isOneOf([user.email, user.emailPending], address)) throw new LinkOutdated();
       await this.users.confirmEmail(user, address, session).catch((error: unknown) => {
         // Another account has confirmed the same address first.
@@ -99,7 +99,7 @@ export class RegistrationService implements OnModuleInit {
 
   /** Resends the confirmation email. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
   async sendAgain(userId: string, network: string): Promise<void> {
-    const user = await this.users.existing(userId, noTransaction);
+    const user = await this.users.requireById(userId, noTransaction);
     const email = user.emailPending ?? user.email;
     if (email === null) throw new EmailMissing();
     if (user.emailConfirmed && user.emailPending === null) throw new EmailConfirmed();
@@ -115,18 +115,18 @@ export class RegistrationService implements OnModuleInit {
   async sendAgainToGuest(client: RequestClient): Promise<void> {
     await this.limits.count(emailOfNetwork, client.network);
     await steady(async () => {
-      const userId = await this.cookie.userOf(client);
-      const user = userId === null ? null : await this.users.byId(userId, noTransaction);
+      const userId = await this.cookie.findUserOf(client);
+      const user = userId === null ? null : await this.users.findById(userId, noTransaction);
       if (user?.email && !user.emailConfirmed) await this.send('confirm', user.id, user.email);
     });
   }
 
   /** Removes every account whose address was not confirmed in time. */
   async removeUnconfirmed(): Promise<void> {
-    let overdue = await this.users.unconfirmed();
+    let overdue = await this.users.listUnconfirmed();
     while (overdue.length > 0) {
       for (const userId of overdue) await this.remove(userId);
-      overdue = await this.users.unconfirmed();
+      overdue = await this.users.listUnconfirmed();
     }
   }
 
@@ -136,7 +136,7 @@ export class RegistrationService implements OnModuleInit {
    */
   private async justConfirmed(token: string): Promise<Confirmed | null> {
     const used = await this.emailTokens.findUsed('confirm', token);
-    const user = used && (await this.users.byId(used.userId, noTransaction));
+    const user = used && (await this.users.findById(used.userId, noTransaction));
     if (!used?.usedAt || !user?.emailConfirmed || !isOneOf([user.email], used.email)) return null;
     if (!isRepeat(used.usedAt, this.clock.now())) throw new EmailConfirmed();
     return { userId: used.userId, email: used.email };

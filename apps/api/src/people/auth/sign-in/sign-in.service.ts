@@ -61,8 +61,8 @@ export class SignInService implements OnModuleInit {
    * Signs in by login and password. A known device has a separate limit of attempts. Throws CredentialsWrong,
    * TooManyAttempts and SignInByEmail, in the same cases for an unknown user as for a wrong password.
    */
-  async byPassword(login: string, password: string, client: RequestClient): Promise<AuthSession> {
-    const user = await this.users.byLogin(login);
+  async signInByPassword(login: string, password: string, client: RequestClient): Promise<AuthSession> {
+    const user = await this.users.findByLogin(login);
     const attempts = this.attemptsOf(login, user, client);
     // Counted before the password is compared: concurrent guesses are limited like sequential ones.
     for (const { limit, key } of attempts) {
@@ -79,10 +79,10 @@ export class SignInService implements OnModuleInit {
   }
 
   /** Signs in with the secret of an email, which works once. Throws LinkOutdated. */
-  async byEmail(token: string, client: RequestClient): Promise<AuthSession> {
+  async signInByEmail(token: string, client: RequestClient): Promise<AuthSession> {
     const user = await this.transactions.run(async (transaction) => {
       const { userId, email } = await this.emailTokens.use('signIn', token, transaction);
-      const owner = await this.users.existing(userId, transaction);
+      const owner = await this.users.requireById(userId, transaction);
       requireMailbox(owner, email);
       return owner;
     });
@@ -90,9 +90,9 @@ export class SignInService implements OnModuleInit {
   }
 
   /** Signs in the browser in which the account was registered; `null` in any other. */
-  async afterRegistration(userId: string, client: RequestClient): Promise<AuthSession | null> {
+  async signInAfterRegistration(userId: string, client: RequestClient): Promise<AuthSession | null> {
     if (!(await this.registration.take(client, userId))) return null;
-    return this.open(await this.users.existing(userId, noTransaction), 'letter', client);
+    return this.open(await this.users.requireById(userId, noTransaction), 'letter', client);
   }
 
   /** Opens a session on this device, ending its previous one. */
@@ -100,7 +100,7 @@ export class SignInService implements OnModuleInit {
     const former = this.cookies.read(client);
     if (former) await this.sessions.endByToken(former);
     const { session, refreshToken } = await this.sessions.open(user.id, method, client);
-    await this.accounts.seen(user.id, session.lastUsedAt);
+    await this.accounts.markSeen(user.id, session.lastUsedAt);
     this.cookies.set(client, refreshToken);
     this.devices.remember(client, user, session.id);
     return this.toAuthSession(user, session);
@@ -110,15 +110,15 @@ export class SignInService implements OnModuleInit {
   async refresh(client: RequestClient): Promise<AuthSession | null> {
     const token = this.cookies.read(client);
     const rotated = token === null ? null : await this.sessions.rotate(token, client);
-    const user = rotated && (await this.users.byId(rotated.session.userId, noTransaction));
+    const user = rotated && (await this.users.findById(rotated.session.userId, noTransaction));
     if (!rotated || !user) {
       this.cookies.clear(client);
       return null;
     }
-    await this.accounts.seen(user.id, rotated.session.lastUsedAt);
+    await this.accounts.markSeen(user.id, rotated.session.lastUsedAt);
     this.cookies.set(client, rotated.refreshToken);
     // The device cookie may exceed its maximum age, or the session may predate such cookies.
-    if (this.devices.idOf(client, user) === null) this.devices.remember(client, user, rotated.session.id);
+    if (this.devices.findIdOf(client, user) === null) this.devices.remember(client, user, rotated.session.id);
     return this.toAuthSession(user, rotated.session);
   }
 
@@ -128,13 +128,13 @@ export class SignInService implements OnModuleInit {
     this.cookies.clear(client);
   }
 
-  async userOf({ userId }: Identity): Promise<AuthUser> {
-    return this.toAuthUser(await this.users.existing(userId, noTransaction));
+  async getUserOf({ userId }: Identity): Promise<AuthUser> {
+    return this.toAuthUser(await this.users.requireById(userId, noTransaction));
   }
 
   /** Returns the limits that count the attempt. They count the login as typed: a shared count would reveal which address belongs to a name. */
   private attemptsOf(login: string, user: User | null, client: RequestClient): { limit: Limit; key: string }[] {
-    const device = user && this.devices.idOf(client, user);
+    const device = user && this.devices.findIdOf(client, user);
     if (user && device) return [{ limit: signInOfDevice, key: `${user.id} ${device}` }];
     const key = loginKeyOf(login);
     return [
@@ -162,8 +162,8 @@ export class SignInService implements OnModuleInit {
     if (!claims) return null;
     const { userId, sessionId } = claims;
     const [session, user, rights] = await Promise.all([
-      this.sessions.byId(sessionId),
-      this.users.byId(userId, noTransaction),
+      this.sessions.findById(sessionId),
+      this.users.findById(userId, noTransaction),
       this.rights.findByUser(userId),
     ]);
     if (!user || session?.userId !== userId) return null;
@@ -176,7 +176,10 @@ export class SignInService implements OnModuleInit {
   }
 
   private async toAuthUser(user: User): Promise<AuthUser> {
-    const [rights, riders] = await Promise.all([this.rights.findByUser(user.id), this.gameIds.linkedRiders(user.id)]);
+    const [rights, riders] = await Promise.all([
+      this.rights.findByUser(user.id),
+      this.gameIds.getLinkedRiders(user.id),
+    ]);
     return toAuthUser(user, rights, riders);
   }
 }

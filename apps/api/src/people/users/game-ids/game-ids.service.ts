@@ -64,15 +64,15 @@ export class GameIdsService {
   ) {}
 
   async list(userId: string): Promise<LinkedGameIdWithRider[]> {
-    const ids = await this.gameIds.ofUser(userId, noTransaction);
-    const riders = await this.riders.byIds(
+    const ids = await this.gameIds.listByUser(userId, noTransaction);
+    const riders = await this.riders.listByIds(
       ids.map(({ zwiftId }) => zwiftId),
       noTransaction,
     );
     return ids.map((gameId) => ({ gameId, rider: riders.get(gameId.zwiftId) ?? null }));
   }
 
-  async linkedRiders(userId: string): Promise<LinkedRiders> {
+  async getLinkedRiders(userId: string): Promise<LinkedRiders> {
     const linked = await this.list(userId);
     const main = linked.find(({ gameId }) => gameId.isMain);
     return {
@@ -82,55 +82,55 @@ export class GameIdsService {
     };
   }
 
-  async provedIdsOf(userId: string): Promise<number[]> {
-    return (await this.gameIds.ofUser(userId, noTransaction))
+  async listProvedIdsOf(userId: string): Promise<number[]> {
+    return (await this.gameIds.listByUser(userId, noTransaction))
       .filter(({ isProved }) => isProved)
       .map(({ zwiftId }) => zwiftId);
   }
 
   /** Whether the user has verified one of their ids. */
   async hasProved(userId: string): Promise<boolean> {
-    return (await this.gameIds.ofUser(userId, noTransaction)).some(({ isProved }) => isProved);
+    return (await this.gameIds.listByUser(userId, noTransaction)).some(({ isProved }) => isProved);
   }
 
   /** Returns the id that the account of each of these is shown by, if it is another; both are verified. */
-  mainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
-    return this.gameIds.mainIdsOf(zwiftIds, session);
+  listMainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
+    return this.gameIds.listMainIdsOf(zwiftIds, session);
   }
 
   /** Returns the other ids of each account that is shown by one of these; all are verified. */
-  additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
-    return this.gameIds.additionalIdsOf(mainIds);
+  listAdditionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
+    return this.gameIds.listAdditionalIdsOf(mainIds);
   }
 
   /** Lists up to `most` verified main ids by number, after the given one. */
-  provedMainIdsAfter(after: number, most: number): Promise<number[]> {
-    return this.gameIds.provedMainIdsAfter(after, most);
+  listProvedMainIdsAfter(after: number, most: number): Promise<number[]> {
+    return this.gameIds.listProvedMainIdsAfter(after, most);
   }
 
   /** Returns the users who verified each of these ids. */
-  usersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
-    return this.gameIds.usersOf(zwiftIds, session);
+  listUsersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
+    return this.gameIds.listUsersOf(zwiftIds, session);
   }
 
   /** Lists the users with this main id: several may claim one. */
-  usersWithMain(zwiftId: number): Promise<string[]> {
-    return this.gameIds.usersWithMain(zwiftId);
+  listUsersWithMain(zwiftId: number): Promise<string[]> {
+    return this.gameIds.listUsersWithMain(zwiftId);
   }
 
   /** Returns a verified id of each user that has one, the main one if it is verified. */
-  provedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
-    return this.gameIds.provedIdsOfUsers(userIds, session);
+  listProvedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
+    return this.gameIds.listProvedIdsOfUsers(userIds, session);
   }
 
   /** Returns the main id of each user that has one. */
-  mainIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
-    return this.gameIds.mainIdsOfUsers(userIds, session);
+  listMainIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
+    return this.gameIds.listMainIdsOfUsers(userIds, session);
   }
 
   /** Returns the game ids of each user that has any. */
-  async linkedIdsOf(userIds: readonly string[]): Promise<Map<string, LinkedIds>> {
-    const all = await this.gameIds.ofUsers(userIds);
+  async listLinkedIdsOf(userIds: readonly string[]): Promise<Map<string, LinkedIds>> {
+    const all = await this.gameIds.listByUsers(userIds);
     return new Map(
       [...Map.groupBy(all, ({ userId }) => userId)].map(([userId, ids]) => [
         userId,
@@ -144,7 +144,7 @@ export class GameIdsService {
     if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
     await this.remember(userId, zwiftId);
     await this.transactions.run(async (session) => {
-      const ids = await this.gameIds.ofUser(userId, session);
+      const ids = await this.gameIds.listByUser(userId, session);
       const linked = ids.find((id) => id.zwiftId === zwiftId);
       if (linked && (linked.isMain || isAdditional)) throw new GameIdKnown();
       if (!linked && ids.length >= mostIds) throw new GameIdsFull(mostIds);
@@ -166,7 +166,7 @@ export class GameIdsService {
     if (await this.gameIds.isProvedByAnother(zwiftId, userId)) throw new GameIdTaken();
     await this.remember(userId, zwiftId);
     await this.transactions.run(async (session) => {
-      const ids = await this.gameIds.ofUser(userId, session);
+      const ids = await this.gameIds.listByUser(userId, session);
       await this.clearMain(userId, ids, session);
       const linked = ids.find((id) => id.zwiftId === zwiftId);
       if (!linked) await this.gameIds.insert(userId, zwiftId, true, session);
@@ -186,10 +186,10 @@ export class GameIdsService {
    */
   async unlink(userId: string, zwiftId: number): Promise<void> {
     await this.transactions.run(async (session) => {
-      const unlinked = (await this.gameIds.ofUser(userId, session)).find((id) => id.zwiftId === zwiftId);
+      const unlinked = (await this.gameIds.listByUser(userId, session)).find((id) => id.zwiftId === zwiftId);
       if (!(await this.gameIds.delete(userId, zwiftId, session))) throw new GameIdNotLinked();
       if (unlinked?.isProved) await this.hooks.run(provedIdsChanged, { zwiftIds: [zwiftId] }, session);
-      const ids = await this.gameIds.ofUser(userId, session);
+      const ids = await this.gameIds.listByUser(userId, session);
       const next = ids.find(({ isProved }) => isProved) ?? ids[0];
       if (next && !ids.some(({ isMain }) => isMain))
         await this.gameIds.update(userId, next.zwiftId, { isMain: true }, session);
@@ -211,7 +211,7 @@ export class GameIdsService {
 
   /** Looks for the code in the game. Throws GameIdNotLinked, ProofOutdated, ProofNotSeen, GameIdTaken, GameRiderNotFound, TooManyAttempts. */
   async checkProof(userId: string, zwiftId: number): Promise<void> {
-    const ids = await this.gameIds.ofUser(userId, noTransaction);
+    const ids = await this.gameIds.listByUser(userId, noTransaction);
     const claim = ids.find((id) => id.zwiftId === zwiftId);
     if (!claim) throw new GameIdNotLinked();
     if (claim.isProved) return;
@@ -234,7 +234,7 @@ export class GameIdsService {
 
   /** Reads the user's riders from the game again. Throws GameIdMissing, GameRiderNotFound, TooManyAttempts. */
   async refresh(userId: string): Promise<void> {
-    const ids = await this.gameIds.ofUser(userId, noTransaction);
+    const ids = await this.gameIds.listByUser(userId, noTransaction);
     if (ids.length === 0) throw new GameIdMissing();
     for (const { zwiftId } of ids) await this.remember(userId, zwiftId);
     const zwiftIds = ids.map(({ zwiftId }) => zwiftId);
@@ -249,14 +249,14 @@ export class GameIdsService {
   async look(userId: string, zwiftId: number): Promise<GameRider> {
     await this.limits.count(looksOfUser, userId);
     try {
-      return await this.game.profile(zwiftId);
+      return await this.game.fetchProfile(zwiftId);
     } catch (error) {
       throw error instanceof GameNotFound ? new GameRiderNotFound() : error;
     }
   }
 
   async deleteAll(userId: string, session: Session): Promise<void> {
-    const ids = await this.gameIds.ofUser(userId, session);
+    const ids = await this.gameIds.listByUser(userId, session);
     await this.gameIds.deleteAll(userId, session);
     const zwiftIds = ids.map(({ zwiftId }) => zwiftId);
     if (zwiftIds.length > 0) await this.hooks.run(gameIdsChanged, { zwiftIds }, session);

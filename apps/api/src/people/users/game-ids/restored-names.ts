@@ -41,12 +41,12 @@ export class RestoredNames implements OnModuleInit {
 
   /** Reads the due names, each once: afterwards they are read like those of all riders. */
   async readDue(): Promise<void> {
-    for (const id of await this.gameIds.dueAgain(this.clock.now(), mostAtOnce)) await this.readAgain(id);
+    for (const id of await this.gameIds.listDueAgain(this.clock.now(), mostAtOnce)) await this.readAgain(id);
   }
 
   private async readAgain({ userId, zwiftId }: GameId): Promise<void> {
     try {
-      await this.riders.remember([await this.game.profile(zwiftId)], noTransaction);
+      await this.riders.remember([await this.game.fetchProfile(zwiftId)], noTransaction);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // The game is unavailable or withholds the rider: the others come first, and this one an hour later.

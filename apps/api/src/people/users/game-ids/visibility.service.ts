@@ -35,8 +35,8 @@ export class VisibilityService {
   ) {}
 
   /** Throws UserUnknown. */
-  async of(userId: string, session: SessionOrNone): Promise<Visibility> {
-    const user = await this.users.byId(userId, session);
+  async getByUser(userId: string, session: SessionOrNone): Promise<Visibility> {
+    const user = await this.users.findById(userId, session);
     if (!user) throw new UserUnknown();
     return user.visibility;
   }
@@ -44,7 +44,7 @@ export class VisibilityService {
   /** Applies to every verified game id of the user. Throws UserUnknown, GameIdUnproved. */
   async set(userId: string, visibility: Visibility): Promise<void> {
     await this.transactions.run(async (session) => {
-      const before = await this.of(userId, session);
+      const before = await this.getByUser(userId, session);
       const zwiftIds = await this.provedOf(userId, session);
       if (zwiftIds.length === 0) throw new GameIdUnproved();
       await this.change({ actorId: userId, userId, zwiftIds, before, after: visibility }, session);
@@ -53,12 +53,12 @@ export class VisibilityService {
 
   /** Applies the owner's setting to a just verified game id. Throws UserUnknown. */
   async applyTo(userId: string, zwiftId: number, session: Session): Promise<void> {
-    await this.hide(userId, [zwiftId], await this.of(userId, session), session);
+    await this.hide(userId, [zwiftId], await this.getByUser(userId, session), session);
   }
 
   /** Reapplies the last setting of an account restored from an older backup. */
   async setAgain(userId: string, hidden: readonly string[], session: Session): Promise<void> {
-    const before = await this.of(userId, session);
+    const before = await this.getByUser(userId, session);
     const visibility = { ...before };
     for (const figure of FIGURES) visibility[figure] = !hidden.includes(figure);
     const zwiftIds = await this.provedOf(userId, session);
@@ -66,7 +66,7 @@ export class VisibilityService {
   }
 
   private async provedOf(userId: string, session: Session): Promise<number[]> {
-    const all = await this.gameIds.ofUser(userId, session);
+    const all = await this.gameIds.listByUser(userId, session);
     return all.filter(({ isProved }) => isProved).map(({ zwiftId }) => zwiftId);
   }
 

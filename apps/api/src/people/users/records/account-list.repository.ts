@@ -28,7 +28,7 @@ const sorts: Record<AccountColumn, (order: SortOrder) => Record<string, SortOrde
 export class AccountListRepository {
   constructor(@InjectModel(UserRecord.name) private readonly model: Model<UserRecord>) {}
 
-  async page(query: AdminUsersQuery): Promise<{ users: User[]; total: number }> {
+  async listPage(query: AdminUsersQuery): Promise<{ users: User[]; total: number }> {
     const { columnName, isRasing, page, docsOnPage } = query;
     const filter = filterOf(query);
     const isAll = Object.keys(filter).length === 0;
@@ -45,7 +45,7 @@ export class AccountListRepository {
   }
 
   /** Counts the accounts of each kind among those that match a search. */
-  async counts(search: string): Promise<AccountCounts> {
+  async getCounts(search: string): Promise<AccountCounts> {
     const found = accountFilter(search);
     const isAll = Object.keys(found).length === 0;
     const [all, moderator, admin, unconfirmed] = await Promise.all([
@@ -58,11 +58,11 @@ export class AccountListRepository {
   }
 
   /** Lists the users with this word in their search keys, newest first. */
-  idsLike(word: string, most: number): Promise<string[]> {
+  listIdsLike(word: string, most: number): Promise<string[]> {
     return idsLike(this.model, word, most, { createdAt: -1 });
   }
 
-  async namesOf(id: string, session: Session): Promise<Pick<User, 'username' | 'email'> | null> {
+  async findNamesOf(id: string, session: Session): Promise<Pick<User, 'username' | 'email'> | null> {
     const record = await this.model.findById(id, 'username email', { session }).lean();
     return record && { username: record.username, email: record.email };
   }

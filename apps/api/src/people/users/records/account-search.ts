@@ -16,10 +16,10 @@ export class AccountSearch {
 
   /** Recomputes them within the transaction of a change. */
   async refresh(userId: string, session: Session): Promise<void> {
-    const names = await this.accounts.namesOf(userId, session);
+    const names = await this.accounts.findNamesOf(userId, session);
     if (!names) return;
-    const zwiftIds = (await this.gameIds.ofUser(userId, session)).map(({ zwiftId }) => zwiftId);
-    const riders = [...(await this.riders.byIds(zwiftIds, session)).values()];
+    const zwiftIds = (await this.gameIds.listByUser(userId, session)).map(({ zwiftId }) => zwiftId);
+    const riders = [...(await this.riders.listByIds(zwiftIds, session)).values()];
     const texts = [
       names.username,
       names.email,

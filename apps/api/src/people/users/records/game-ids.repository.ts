@@ -15,19 +15,19 @@ export class GameIdsRepository {
   constructor(@InjectModel(GameIdRecord.name) private readonly model: Model<GameIdRecord>) {}
 
   /** Lists the ids of a user, the main one first, then in link order. */
-  async ofUser(userId: string, session: SessionOrNone): Promise<GameId[]> {
+  async listByUser(userId: string, session: SessionOrNone): Promise<GameId[]> {
     const records = await this.model.find({ userId }, null, session && { session }).lean();
     const ids = records.map(toGameId);
     return [...ids.filter(({ isMain }) => isMain), ...ids.filter(({ isMain }) => !isMain)];
   }
 
-  async ofUsers(userIds: readonly string[]): Promise<GameId[]> {
+  async listByUsers(userIds: readonly string[]): Promise<GameId[]> {
     const records = await this.model.find({ userId: trusted({ $in: [...userIds] }) }).lean();
     return records.map(toGameId);
   }
 
   /** Lists the ids whose names are due to be read again, longest waiting first. */
-  async dueAgain(now: Date, most: number): Promise<GameId[]> {
+  async listDueAgain(now: Date, most: number): Promise<GameId[]> {
     const filter = { readAgainAt: trusted({ $lte: now }) };
     return (await this.model.find(filter).sort({ readAgainAt: 1 }).limit(most).lean()).map(toGameId);
   }
@@ -41,7 +41,7 @@ export class GameIdsRepository {
    * Returns the id that an account is shown by, for each of these verified ids that is another one of the account: the
    * main id, or the first verified one while the main one is not verified.
    */
-  async mainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
+  async listMainIdsOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, number>> {
     const accounts = await this.provedTogether(zwiftIds, session);
     return new Map(
       [...accounts].flatMap(([zwiftId, [shown]]) => (shown === zwiftId || !shown ? [] : [[zwiftId, shown]])),
@@ -49,7 +49,7 @@ export class GameIdsRepository {
   }
 
   /** Returns the users who verified each of the ids. */
-  async usersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
+  async listUsersOf(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, string[]>> {
     const proved = await this.model
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'zwiftId userId', session && { session })
       .lean();
@@ -57,7 +57,7 @@ export class GameIdsRepository {
   }
 
   /** Returns the other ids of each account that is shown by one of these; all are verified. */
-  async additionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
+  async listAdditionalIdsOf(mainIds: readonly number[]): Promise<Map<number, number[]>> {
     const accounts = await this.provedTogether(mainIds, noTransaction);
     return new Map(
       [...accounts].flatMap(([zwiftId, [shown, ...others]]) =>
@@ -89,7 +89,7 @@ export class GameIdsRepository {
   }
 
   /** Lists up to `most` verified main ids by number, after the given one. */
-  async provedMainIdsAfter(after: number, most: number): Promise<number[]> {
+  async listProvedMainIdsAfter(after: number, most: number): Promise<number[]> {
     const proved = await this.model
       .find({ zwiftId: trusted({ $gt: after }), isProved: true, isMain: true }, 'zwiftId')
       .sort({ zwiftId: 1 })
@@ -99,7 +99,7 @@ export class GameIdsRepository {
   }
 
   /** Returns a verified id of each user that has one, the main one if it is verified. */
-  async provedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
+  async listProvedIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
     const records = await this.model
       .find({ userId: trusted({ $in: [...userIds] }), isProved: true }, 'userId zwiftId isMain', session && { session })
       .lean();
@@ -107,12 +107,12 @@ export class GameIdsRepository {
     return new Map(mainLast.map(({ userId, zwiftId }) => [userId.toHexString(), zwiftId]));
   }
 
-  async usersWithMain(zwiftId: number): Promise<string[]> {
+  async listUsersWithMain(zwiftId: number): Promise<string[]> {
     const records = await this.model.find({ zwiftId, isMain: true }, 'userId').lean();
     return records.map(({ userId }) => userId.toHexString());
   }
 
-  async mainIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
+  async listMainIdsOfUsers(userIds: readonly string[], session: SessionOrNone): Promise<Map<string, number>> {
     const records = await this.model
       .find({ userId: trusted({ $in: [...userIds] }), isMain: true }, 'userId zwiftId', session && { session })
       .lean();

@@ -17,7 +17,7 @@ export type UserName = Pick<User, 'id' | 'username'>;
 export class UsersRepository {
   constructor(@InjectModel(UserRecord.name) private readonly model: Model<UserRecord>) {}
 
-  async byId(id: string, session: SessionOrNone): Promise<User | null> {
+  async findById(id: string, session: SessionOrNone): Promise<User | null> {
     const record = await this.model.findById(id, null, session && { session }).lean();
     return record && toUser(record);
   }
@@ -32,17 +32,17 @@ export class UsersRepository {
     return matchedCount;
   }
 
-  async byUsername(username: string): Promise<User | null> {
+  async findByUsername(username: string): Promise<User | null> {
     const record = await this.model.findOne({ usernameKey: username.toLowerCase() }).lean();
     return record && toUser(record);
   }
 
-  async byEmail(email: string): Promise<User | null> {
+  async findByEmail(email: string): Promise<User | null> {
     const record = await this.model.findOne({ emailKey: mailKeyOf(email) }).lean();
     return record && toUser(record);
   }
 
-  async byProvider(provider: Provider, id: string): Promise<User | null> {
+  async findByProvider(provider: Provider, id: string): Promise<User | null> {
     const record = await this.model.findOne({ externalAccounts: trusted({ $elemMatch: { provider, id } }) }).lean();
     return record && toUser(record);
   }
@@ -73,7 +73,7 @@ export class UsersRepository {
     return { users: records.map(toName), total };
   }
 
-  async namesOf(ids: readonly string[], session: SessionOrNone): Promise<UserName[]> {
+  async listNamesOf(ids: readonly string[], session: SessionOrNone): Promise<UserName[]> {
     const records = await this.model
       .find({ _id: trusted({ $in: [...ids] }) }, 'username', session && { session })
       .lean();
@@ -109,13 +109,13 @@ export class UsersRepository {
     await this.model.updateOne({ _id: id }, { $set: { 'streams.twitch': twitch, 'streams.youtube': youtube } });
   }
 
-  async administrators(session: SessionOrNone): Promise<string[]> {
+  async listAdministrators(session: SessionOrNone): Promise<string[]> {
     const admins = await this.model.find({ role: 'admin' }, { _id: 1 }, session && { session }).lean();
     return admins.map(({ _id }) => _id.toHexString());
   }
 
   /** Lists the users with an enabled channel who may stream. */
-  async streamers(): Promise<Pick<User, 'id' | 'streams'>[]> {
+  async listStreamers(): Promise<Pick<User, 'id' | 'streams'>[]> {
     const enabled = ['streams.twitch.isEnabled', 'streams.youtube.isEnabled'].map((path) => ({ [path]: true }));
     const records = await this.model.find({ $or: enabled }, 'streams').lean();
     return records
@@ -128,13 +128,13 @@ export class UsersRepository {
   }
 
   /** Returns those of the users with a confirmed address who are subscribed to the list. */
-  async subscribersAmong(ids: readonly string[], list: LetterList, session: Session): Promise<string[]> {
+  async listSubscribersAmong(ids: readonly string[], list: LetterList, session: Session): Promise<string[]> {
     const isSubscriber = { _id: trusted({ $in: ids }), [`notifications.${list}`]: true, emailConfirmed: true };
     const records = await this.model.find(isSubscriber, '_id', { session }).lean();
     return records.map(({ _id }) => _id.toHexString());
   }
 
-  async subscribers(lists: readonly LetterList[], after: string | null, most: number): Promise<string[]> {
+  async listSubscribers(lists: readonly LetterList[], after: string | null, most: number): Promise<string[]> {
     const isLater = after === null ? {} : { _id: trusted({ $gt: new Types.ObjectId(after) }) };
     const filter = {
       $or: lists.map((list) => ({ [`notifications.${list}`]: true, emailConfirmed: true, ...isLater })),
@@ -171,7 +171,7 @@ export class UsersRepository {
   }
 
   /** Lists up to `most` ids in order, after the given one. */
-  async idsAfter(id: string | null, most: number): Promise<string[]> {
+  async listIdsAfter(id: string | null, most: number): Promise<string[]> {
     const filter = id === null ? {} : { _id: trusted({ $gt: new Types.ObjectId(id) }) };
     const records = await this.model.find(filter, '_id').sort({ _id: 1 }).limit(most).lean();
     return records.map(({ _id }) => _id.toHexString());
@@ -183,7 +183,7 @@ export class UsersRepository {
   }
 
   /** Lists the ids of accounts that should have been confirmed before this moment. */
-  async unconfirmed(now: Date, most: number): Promise<string[]> {
+  async listUnconfirmed(now: Date, most: number): Promise<string[]> {
     const records = await this.model
       .find({ confirmBy: trusted({ $lt: now }) }, '_id')
       .sort({ confirmBy: 1 })

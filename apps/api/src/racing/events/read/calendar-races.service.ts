@@ -18,7 +18,7 @@ export class CalendarRaces {
   ) {}
 
   /** Throws EventNotFound. */
-  async one(gameId: number): Promise<CalendarRace> {
+  async getRace(gameId: number): Promise<CalendarRace> {
     const event = await this.events.findByGameId(gameId, noTransaction);
     if (event) return toCalendarRace(event);
     const cancelled = await this.cancelled.findByGameId(gameId, this.clock.now());
@@ -27,8 +27,8 @@ export class CalendarRaces {
   }
 
   /** Lists coming and cancelled races of one organizer or of all. */
-  async coming(organizerId?: string): Promise<CalendarRace[]> {
-    const cancelled = await this.cancelled.unexpired(organizerId, this.clock.now());
+  async listComing(organizerId?: string): Promise<CalendarRace[]> {
+    const cancelled = await this.cancelled.listUnexpired(organizerId, this.clock.now());
     return [
       ...(await this.listed(organizerId, false)),
       ...cancelled.filter(isCancellation).map((event) => toCalendarRace(event, { isCancelled: true })),
@@ -37,7 +37,7 @@ export class CalendarRaces {
 
   /** Lists an organizer's latest races, then its coming ones. */
   async listByOrganizer(organizerId: string): Promise<CalendarRace[]> {
-    return [...(await this.listed(organizerId, true)), ...(await this.coming(organizerId))];
+    return [...(await this.listed(organizerId, true)), ...(await this.listComing(organizerId))];
   }
 
   /** Lists races that any of these riders has signed up for, with the riders' own groups. */
@@ -46,7 +46,7 @@ export class CalendarRaces {
     const signUps = await this.signedRiders.listSignUps(zwiftIds);
     const groupIds = signUps.map(({ subgroupId }) => subgroupId);
     const from = new Date(now.getTime() - riddenMs);
-    const events = await this.events.startingFrom(from, [...new Set(signUps.map(({ eventId }) => eventId))]);
+    const events = await this.events.listStartingFrom(from, [...new Set(signUps.map(({ eventId }) => eventId))]);
     const cancelled = await this.cancelled.listByRiders(zwiftIds, now);
     return [
       ...events.map((event) => toCalendarRace(event, { groupIds })),

@@ -36,7 +36,7 @@ export class EventCatalogue {
   }
 
   /** Returns the stored event. Throws EventNotFound. */
-  async existing(gameId: number, session: SessionOrNone): Promise<StoredEvent> {
+  async requireEvent(gameId: number, session: SessionOrNone): Promise<StoredEvent> {
     const event = await this.events.findByGameId(gameId, session);
     if (!event) throw new EventNotFound();
     return event;
@@ -82,11 +82,11 @@ export class EventCatalogue {
 
   /** Counts the organizers' started and coming events. */
   countByOrganizers(ids: readonly string[]): Promise<Map<string, EventCounts>> {
-    return this.events.counts('organizer._id', ids);
+    return this.events.countByField('organizer._id', ids);
   }
 
   countByClubs(ids: readonly string[]): Promise<Map<string, EventCounts>> {
-    return this.events.counts('microserviceExternalResourceId', ids);
+    return this.events.countByField('microserviceExternalResourceId', ids);
   }
 }
 

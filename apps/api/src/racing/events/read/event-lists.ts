@@ -41,7 +41,7 @@ export class EventLists {
     const slice = list.slice(isPreview ? { page: 1, docsOnPage: size } : query);
     const [{ events: read, total }, organizers] = await Promise.all([
       this.events.listPage(filter, slice),
-      this.events.listOrganizerIds(filter.started).then((ids) => this.organizers.byIds(ids, noTransaction)),
+      this.events.listOrganizerIds(filter.started).then((ids) => this.organizers.listByIds(ids, noTransaction)),
     ]);
     const { rows: events, nextCursor } = list.cut(read, size, eventKey);
     return {
@@ -50,7 +50,7 @@ export class EventLists {
       quantityEvents: total,
       nextCursor: isPreview ? null : nextCursor,
       organizers: organizers.map((organizer) => toOrganizer(organizer, organizer)),
-      routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
+      routes: this.catalogue.listSummariesOf(events.flatMap(routeIdsOf)),
     };
   }
 
@@ -64,7 +64,7 @@ export class EventLists {
         until: event.importUntil.toISOString(),
         finishers: event.finishers,
       })),
-      routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
+      routes: this.catalogue.listSummariesOf(events.flatMap(routeIdsOf)),
     };
   }
 
@@ -75,7 +75,7 @@ export class EventLists {
     const shown = shownById(await this.organizersOf(events));
     return {
       events: events.map((event) => toEvent(event, shown)),
-      routes: this.catalogue.summariesOf(events.flatMap(routeIdsOf)),
+      routes: this.catalogue.listSummariesOf(events.flatMap(routeIdsOf)),
     };
   }
 
@@ -87,6 +87,6 @@ export class EventLists {
 
   private organizersOf(events: readonly StoredEvent[]): Promise<FullOrganizer[]> {
     const ids = events.flatMap(({ organizer }) => organizer?.id ?? []);
-    return this.organizers.byIds(ids, noTransaction);
+    return this.organizers.listByIds(ids, noTransaction);
   }
 }

@@ -24,22 +24,22 @@ export class EventPage {
   /** Returns the event with its signed-up riders. Throws EventNotFound. */
   async get(gameId: number): Promise<EventDetails> {
     const [record, riders] = await Promise.all([
-      this.events.existing(gameId, noTransaction),
+      this.events.requireEvent(gameId, noTransaction),
       this.events.listSignedRiders(gameId),
     ]);
     const zwiftIds = riders.map(({ zwiftId }) => zwiftId);
     const [organizers, known, powers, teams] = await Promise.all([
-      this.organizers.byIds(record.organizer ? [record.organizer.id] : [], noTransaction),
-      this.riders.byIds(zwiftIds, noTransaction),
+      this.organizers.listByIds(record.organizer ? [record.organizer.id] : [], noTransaction),
+      this.riders.listByIds(zwiftIds, noTransaction),
       this.powers.listByRiders(zwiftIds),
-      this.teams.now(zwiftIds),
+      this.teams.listCurrent(zwiftIds),
     ]);
     return {
       event: {
         ...toEvent(record, shownById(organizers)),
         signedRiders: toSignedRiders(riders, record.eventSubgroups, { known, powers, teams }),
       },
-      routes: this.catalogue.summariesOf(routeIdsOf(record)),
+      routes: this.catalogue.listSummariesOf(routeIdsOf(record)),
     };
   }
 }

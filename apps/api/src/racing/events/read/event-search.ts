@@ -13,7 +13,7 @@ export class EventSearch {
   async find(text: string, most: number): Promise<EventName[]> {
     const number = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null;
     const [numbered, coming, past] = await Promise.all([
-      number === null ? null : this.events.named(number),
+      number === null ? null : this.events.findNamed(number),
       this.events.search(text, false, most),
       this.events.search(text, true, most),
     ]);
@@ -26,7 +26,7 @@ export class EventSearch {
   }
 
   /** Lists a page of events, earliest first, with the time of their last change. */
-  listed(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
-    return this.events.listed(started, skip, most);
+  listForSitemap(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
+    return this.events.listForSitemap(started, skip, most);
   }
 }

@@ -27,7 +27,7 @@ export class RiderPowers {
   }
 
   /** Returns a rider's own best efforts, including those hidden from others. */
-  async own(zwiftId: number): Promise<readonly RiderBest[]> {
+  async listOwn(zwiftId: number): Promise<readonly RiderBest[]> {
     return (await this.source?.own(zwiftId)) ?? [];
   }
 }

@@ -28,7 +28,7 @@ export class CancelledEventsRepository {
   }
 
   /** Lists events that calendars still show, of one organizer or of all. */
-  unexpired(organizerId: string | undefined, now: Date): Promise<CancelledEvent[]> {
+  listUnexpired(organizerId: string | undefined, now: Date): Promise<CancelledEvent[]> {
     const filter = organizerId === undefined ? {} : { organizerId: new Types.ObjectId(organizerId) };
     return this.find({ ...filter, ...unexpired(now) }, noTransaction);
   }

@@ -161,7 +161,7 @@ export class EventsRepository {
     ]);
   }
 
-  named(gameId: number): Promise<EventName | null> {
+  findNamed(gameId: number): Promise<EventName | null> {
     return this.model.findOne({ gameId }, nameFields).lean();
   }
 
@@ -170,7 +170,7 @@ export class EventsRepository {
   }
 
   /** Lists a page of one list's events, earliest first. */
-  async listed(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
+  async listForSitemap(started: boolean, skip: number, most: number): Promise<ListedEvent[]> {
     const records = await this.model
       .find({ started }, { gameId: 1, resultsUpdatedAt: 1 })
       .sort({ eventStart: 1, _id: 1 })
@@ -190,7 +190,7 @@ export class EventsRepository {
   }
 
   /** Lists those of the events that start at this moment or later, earliest first. */
-  async startingFrom(from: Date, gameIds: readonly number[]): Promise<StoredEvent[]> {
+  async listStartingFrom(from: Date, gameIds: readonly number[]): Promise<StoredEvent[]> {
     const events = await this.model
       .find({ gameId: trusted({ $in: [...gameIds] }), eventStart: trusted({ $gte: from }) }, withoutKeys)
       .sort({ eventStart: 1 })
@@ -235,7 +235,7 @@ export class EventsRepository {
   }
 
   /** Counts started and coming events by organizer or by club. */
-  async counts(field: 'organizer._id' | 'microserviceExternalResourceId', ids: readonly string[]) {
+  async countByField(field: 'organizer._id' | 'microserviceExternalResourceId', ids: readonly string[]) {
     const values = field === 'organizer._id' ? ids.map((id) => new Types.ObjectId(id)) : [...ids];
     const groups = await this.model.aggregate<{ _id: { id: unknown; started: boolean }; count: number }>([
       { $match: { started: { $in: [true, false] }, [field]: { $in: values } } },

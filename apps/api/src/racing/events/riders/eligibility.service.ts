@@ -27,7 +27,7 @@ export class EligibilityService {
 
   /** Judges by the user's verified rider; without one the outcome is unknown. Throws EventNotFound. */
   async judge(identity: Identity, eventId: number): Promise<EventEligibility> {
-    const event = await this.events.existing(eventId, noTransaction);
+    const event = await this.events.requireEvent(eventId, noTransaction);
     const known = await this.known(identity);
     const { ownGroup, judged } = judge(event, known);
     const groups = judged.map(({ label, isAllowed, reasons }) => ({
@@ -41,7 +41,7 @@ export class EligibilityService {
   }
 
   /** Returns the groups of coming and ongoing races that fit the user's verified rider. */
-  async ownGroups(identity: Identity): Promise<OwnGroup[]> {
+  async listOwnGroups(identity: Identity): Promise<OwnGroup[]> {
     const known = await this.known(identity);
     if (known.rider === null) return [];
     const [coming, ongoing] = await Promise.all([this.events.listComing(), this.events.listOngoing()]);
@@ -56,7 +56,7 @@ export class EligibilityService {
   private async known({ userId, clubs }: Identity): Promise<Known> {
     const proved = (await this.gameIds.list(userId)).filter(({ gameId }) => gameId.isProved);
     const { gameId, rider } = proved.find((linked) => linked.gameId.isMain) ?? proved[0] ?? {};
-    const bests = rider ? await this.powers.own(rider.zwiftId) : [];
+    const bests = rider ? await this.powers.listOwn(rider.zwiftId) : [];
     return { zwiftId: gameId?.zwiftId ?? null, rider: rider ?? null, bests, clubs };
   }
 }

@@ -36,7 +36,7 @@ export class EventRidersController {
 
   @Endpoint(contract.events.ownGroups)
   async ownGroups({ identity }: Input<Endpoints['ownGroups']>): Promise<ResponseBody<Endpoints['ownGroups']>> {
-    return { data: await this.eligibilities.ownGroups(identity) };
+    return { data: await this.eligibilities.listOwnGroups(identity) };
   }
 
   @Endpoint(contract.keys.signedRiders)

@@ -5,7 +5,7 @@ import type { CatalogueService } from '../../../game/catalogue/catalogue.service
 /** Formats a coming race in plain values and text, for chat bots. */
 export function toNextRace(event: Event, catalogue: CatalogueService, publicUrl: string): NextRaces['data'][number] {
   const clubId = event.microserviceExternalResourceId;
-  const [route] = catalogue.summariesOf([event.routeId ?? event.eventSubgroups[0]?.routeId ?? null]);
+  const [route] = catalogue.listSummariesOf([event.routeId ?? event.eventSubgroups[0]?.routeId ?? null]);
   return {
     id: event.id,
     name: event.name,

@@ -18,10 +18,10 @@ export class OwnSignedRiders {
 
   /** Lists by group, then by first name. Throws EventNotFound, also for other organizers' races. */
   async list(eventId: number, organizerId: string): Promise<OwnSignedRider[]> {
-    const event = await this.events.existing(eventId, noTransaction);
+    const event = await this.events.requireEvent(eventId, noTransaction);
     if (event.organizer?.id !== organizerId) throw new EventNotFound();
     const riders = await this.events.listSignedRiders(eventId);
-    const teams = await this.teams.now(riders.map(({ zwiftId }) => zwiftId));
+    const teams = await this.teams.listCurrent(riders.map(({ zwiftId }) => zwiftId));
     return toSignedRiders(riders, event.eventSubgroups, { known: new Map(), powers: new Map(), teams }).map(
       ({ id, firstName, lastName, countryAlpha3, subgroup, subgroupLabel, team }) => ({
         id,

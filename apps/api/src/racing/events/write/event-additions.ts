@@ -21,7 +21,7 @@ export class EventAdditions {
 
   /** Adds an event of the game with its sign-ups. Throws EventAlreadyExists if it exists. */
   async add({ gameId, organizer: name, finishProtocol, secret }: AddEvent): Promise<void> {
-    const known = name ? await this.organizers.byName(name) : null;
+    const known = name ? await this.organizers.findByName(name) : null;
     const read = await this.events.readNew(gameId, {
       secret,
       organizerName: name ?? null,

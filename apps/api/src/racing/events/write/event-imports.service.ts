@@ -27,7 +27,7 @@ export class EventImportsService {
   /**
    * Runs `work` under the event's import lock. Throws ImportRunning if another process holds the lock or took it over.
    */
-  async exclusively<T>(gameId: number, work: (lock: Lock) => Promise<T>): Promise<T> {
+  async runExclusively<T>(gameId: number, work: (lock: Lock) => Promise<T>): Promise<T> {
     try {
       return await this.locks.run(`import:${gameId}`, work);
     } catch (error) {
@@ -36,12 +36,12 @@ export class EventImportsService {
   }
 
   /** Records that a version of the protocol was written. */
-  async published(gameId: number, outcome: PublishedOutcome, at: Date, session: Session): Promise<void> {
+  async markPublished(gameId: number, outcome: PublishedOutcome, at: Date, session: Session): Promise<void> {
     await this.events.update(gameId, { ...outcome, resultsUpdatedAt: at }, session);
   }
 
   /** Records that the results are final: the automatic import skips the event. */
-  async finished(gameId: number, session: Session): Promise<void> {
+  async markFinished(gameId: number, session: Session): Promise<void> {
     await this.events.update(gameId, { hasResults: true, nextImportAt: null, started: true }, session);
   }
 

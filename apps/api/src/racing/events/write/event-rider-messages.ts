@@ -17,14 +17,14 @@ export class EventRiderMessages {
   ) {}
 
   /** Runs in the transaction of the deletion, before the sign-ups are deleted. */
-  removed(event: StoredEvent, { isGone, by }: { isGone: boolean; by: string }, session: Session): Promise<void> {
+  notifyRemoved(event: StoredEvent, { isGone, by }: { isGone: boolean; by: string }, session: Session): Promise<void> {
     const start = printed(event.eventStart);
     const text = isGone ? ru.event_cancelled(start) : ru.event_removed(start);
     return this.write(event, { by, text, entityUrl: '/race/schedule' }, session);
   }
 
   /** Runs in the transaction that stores the new start, whether it was edited on the site or in the game. */
-  moved(event: StoredEvent, start: Moment, session: Session): Promise<void> {
+  notifyMoved(event: StoredEvent, start: Moment, session: Session): Promise<void> {
     const text = ru.event_moved(printed(event.eventStart), printed(start));
     return this.write(event, { by: null, text, entityUrl: `/race/schedule/${event.gameId}` }, session);
   }
@@ -35,7 +35,7 @@ export class EventRiderMessages {
     session: Session,
   ): Promise<void> {
     const riders = await this.signedRiders.listByEvent(gameId, session);
-    const users = await this.gameIds.usersOf(
+    const users = await this.gameIds.listUsersOf(
       riders.map(({ zwiftId }) => zwiftId),
       session,
     );

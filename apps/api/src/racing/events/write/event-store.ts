@@ -44,7 +44,7 @@ export class EventStore {
 
   /** Reads a stored event from the game again. Throws EventNotFound. */
   async readAgain(gameId: number): Promise<ReadEvent> {
-    const { eventSecret, organizer } = await this.catalogue.existing(gameId, noTransaction);
+    const { eventSecret, organizer } = await this.catalogue.requireEvent(gameId, noTransaction);
     return this.reader.read(gameId, {
       secret: eventSecret ?? undefined,
       organizerName: organizer?.name ?? null,
@@ -82,16 +82,16 @@ export class EventStore {
    */
   async applySync({ event, riders, raw }: ReadEvent, session: Session): Promise<void> {
     const { gameId, eventStart, eventSubgroups } = event;
-    const former = await this.catalogue.existing(gameId, session);
+    const former = await this.catalogue.requireEvent(gameId, session);
     const now = this.clock.now();
     const started = (former.totalFinishedCount ?? 0) > 0 || eventStart <= now;
     const again = { hasResults: false, nextImportAt: importWindow(eventStart, eventSubgroups).from };
     if (!started && eventStart.getTime() !== former.eventStart.getTime()) {
-      await this.riderMessages.moved(former, eventStart, session);
+      await this.riderMessages.notifyMoved(former, eventStart, session);
     }
     await this.rawEvents.replace(raw, session);
     const before = await this.signedRiders.replace(gameId, riders, session);
-    const mainIds = await this.gameIds.mainIdsOf(
+    const mainIds = await this.gameIds.listMainIdsOf(
       [...before, ...riders].map(({ zwiftId }) => zwiftId),
       session,
     );
@@ -119,7 +119,7 @@ export class EventStore {
 
   /** Deletes an event and its data in other domains; calendars show it as cancelled if the game no longer has it. */
   async delete(gameId: number, deletion: EventDeletion, session: Session): Promise<void> {
-    const event = await this.catalogue.existing(gameId, session);
+    const event = await this.catalogue.requireEvent(gameId, session);
     await this.cancellations.keep(event, deletion, session);
     const deleted = { eventId: gameId, organizerId: event.organizer?.id ?? null, revision: event.revision + 1 };
     await this.hooks.run(eventDeleted, deleted, session);

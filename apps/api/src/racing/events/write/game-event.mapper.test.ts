@@ -51,7 +51,7 @@ describe('fromGame', () => {
   });
 
   it('maps every field of a group, its rules after those of the event', () => {
-    const route = catalogue.route(3_765_339_356);
+    const route = catalogue.findRoute(3_765_339_356);
 
     expect(groupOf({})).toEqual({
       id: 901,

@@ -47,7 +47,7 @@ function fromGameSubgroup(group: GameSubgroup, event: GameEvent, catalogue: Cata
   const routeId = group.routeId || event.routeId || null;
   const mapId = group.mapId || event.mapId || null;
   const { laps, distanceInMeters, durationInSeconds } = lengthOf(group, event);
-  const route = catalogue.route(routeId);
+  const route = catalogue.findRoute(routeId);
   const summary = distanceSummary(
     route && {
       distanceKm: route.distance,

@@ -37,24 +37,24 @@ export class GameEventReader {
   ) {}
 
   read(gameId: number, options: ReadOptions): Promise<ReadEvent> {
-    return this.clients.reading(options.organizerId, (game) => this.readWith(game, gameId, options));
+    return this.clients.readAs(options.organizerId, (game) => this.readWith(game, gameId, options));
   }
 
   private async readWith(game: GameClient, gameId: number, options: ReadOptions): Promise<ReadEvent> {
     const { secret, organizerName } = options;
     const fetchedAt = machineTime();
-    const { event, raw } = await game.event(gameId, secret);
+    const { event, raw } = await game.fetchEvent(gameId, secret);
     if (event.id !== gameId) throw new InvalidGameResponse(`events/${gameId}`, 'another event');
     const club = await clubName(game, event.microserviceExternalResourceId ?? null);
     const groups = await requestAll(event.eventSubgroups, async ({ id }) => ({
       id,
-      riders: await game.entrants(id, 'signed_up'),
+      riders: await game.fetchEntrants(id, 'signed_up'),
     }));
     await this.riders.remember(
       groups.flatMap((group) => group.riders),
       noTransaction,
     );
-    const known = await this.riders.byIds(
+    const known = await this.riders.listByIds(
       groups.flatMap((group) => group.riders.map(({ id }) => id)),
       noTransaction,
     );
@@ -75,7 +75,7 @@ export class GameEventReader {
 async function clubName(game: GameClient, clubId: string | null): Promise<string | null> {
   if (!clubId) return null;
   try {
-    return (await game.club(clubId)).name;
+    return (await game.fetchClub(clubId)).name;
   } catch (error) {
     if (error instanceof GameForbidden || error instanceof GameNotFound) return null;
     throw error;

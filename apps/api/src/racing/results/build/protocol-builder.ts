@@ -96,10 +96,10 @@ export class ProtocolBuilder {
   ): Promise<BuiltProtocol[]> {
     const { event, latest, showsHidden } = facts;
     const activityIds = latest.entries.flatMap(({ activityData }) => activityData?.activityId || []);
-    const effortsOf = await this.activities.effortsOf(activityIds, session);
+    const effortsOf = await this.activities.listEffortsOf(activityIds, session);
     const profileIds = latest.entries.map(({ profileId }) => profileId);
-    const riders = await this.riders.byIds(profileIds, session);
-    const organizers = await this.organizers.byIds(event.organizer ? [event.organizer.id] : [], session);
+    const riders = await this.riders.listByIds(profileIds, session);
+    const organizers = await this.organizers.listByIds(event.organizer ? [event.organizer.id] : [], session);
     const accepted = await this.figures.listByEvent(event.gameId, session);
     const racingScores = new Map(
       [...riders.values()].flatMap(({ zwiftId, competitionMetrics }) => {
@@ -110,7 +110,7 @@ export class ProtocolBuilder {
     const hidden = new Map(
       showsHidden ? [] : [...riders.values()].map((rider) => [rider.zwiftId, rider.hidden] as const),
     );
-    const routes = this.catalogue.summariesOf(routeIdsOf(event));
+    const routes = this.catalogue.listSummariesOf(routeIdsOf(event));
     const surroundings = { organizers: shownById(organizers), effortsOf, racingScores, hidden, routes, accepted };
     return decisions.map((list) => buildProtocol(facts, list, surroundings));
   }

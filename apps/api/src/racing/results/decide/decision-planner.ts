@@ -75,7 +75,7 @@ export class DecisionPlanner {
     const rowsBefore = before?.event.results ?? [];
     const rowsAfter = after?.event.results ?? [];
     const { shifts, medals, points } = protocolShifts(placingsOf(rowsBefore), placingsOf(rowsAfter));
-    const usersOf = await this.gameIds.usersOf(
+    const usersOf = await this.gameIds.listUsersOf(
       drafts.map(({ profileId }) => profileId),
       session,
     );

@@ -67,7 +67,7 @@ export class DecisionsService {
     signal: AbortSignal,
   ): Promise<DecisionOutcome> {
     if (actor.userId !== null) await this.limits.count(dryRunsOfUser, actor.userId);
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     actor.requireWrite(event);
     const planned = toPlanned(gameId, rowIds, value);
     return (await this.planner.plan({ event, planned, reason: null, actor, signal }, noTransaction)).outcome;
@@ -75,7 +75,7 @@ export class DecisionsService {
 
   /** Reverts a decision; undoing an undo restores it. Throws like `decide`. */
   async undo({ gameId, decisionId, reason }: UndoInput, actor: Actor): Promise<Decided> {
-    actor.requireWrite(await this.events.existing(gameId, noTransaction));
+    actor.requireWrite(await this.events.requireEvent(gameId, noTransaction));
     const decision = await this.decisions.find(gameId, decisionId);
     if (!decision) throw new DecisionNotFound();
     return this.run(gameId, [{ profileId: decision.profileId, undoes: decision.id }], reason, actor);
@@ -86,7 +86,7 @@ export class DecisionsService {
    * the main profile of the account that raced. Throws like `decide`.
    */
   async disqualify({ gameId, profileId, label, reason, author }: DisqualifyInput): Promise<string> {
-    await this.events.existing(gameId, noTransaction);
+    await this.events.requireEvent(gameId, noTransaction);
     const entry = racedBy(profileId, await this.imports.findLatest(gameId, noTransaction));
     if (!entry) throw new ResultNotFound();
     const value = label === 'DSQ' ? ('DSQ' as const) : ('OFF_RECORD' as const);
@@ -95,7 +95,7 @@ export class DecisionsService {
   }
 
   async listByEvent(gameId: number): Promise<Decision[]> {
-    await this.events.existing(gameId, noTransaction);
+    await this.events.requireEvent(gameId, noTransaction);
     return this.decisions.listByEvent(gameId, noTransaction);
   }
 
@@ -105,7 +105,7 @@ export class DecisionsService {
     reason: string | null,
     actor: Actor,
   ): Promise<Decided> {
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     actor.requireWrite(event);
     const { isFinal, ...decided } = await this.changes.run(gameId, async (session) => {
       const { decisions, outcome, concerned } = await this.planner.plan({ event, planned, reason, actor }, session);

@@ -30,11 +30,11 @@ export class ImplausibleFiguresService {
   ) {}
 
   /** Throws EventNotFound, Forbidden. */
-  async page(identity: Identity, eventId: number, query: ImplausibleQuery): Promise<ImplausibleFigures> {
-    requireEventWrite(identity, await this.events.existing(eventId, noTransaction));
+  async listPage(identity: Identity, eventId: number, query: ImplausibleQuery): Promise<ImplausibleFigures> {
+    requireEventWrite(identity, await this.events.requireEvent(eventId, noTransaction));
     const { page, docsOnPage } = query;
     const [found, quantity] = await Promise.all([
-      this.figures.page(eventId, (page - 1) * docsOnPage, docsOnPage),
+      this.figures.listPage(eventId, (page - 1) * docsOnPage, docsOnPage),
       this.figures.count(eventId),
     ]);
     return {
@@ -47,7 +47,7 @@ export class ImplausibleFiguresService {
 
   /** Throws EventNotFound, Forbidden, ProtocolLocked, ValueNotFound. */
   async setAccepted(eventId: number, draft: AcceptanceDraft, actor: Actor): Promise<void> {
-    actor.requireWrite(await this.events.existing(eventId, noTransaction));
+    actor.requireWrite(await this.events.requireEvent(eventId, noTransaction));
     const { profileId, figure, duration, value, isAccepted } = draft;
     const isFinal = await this.changes.run(eventId, async (session) => {
       requireUnlocked(await this.states.findByEvent(eventId, session), actor);

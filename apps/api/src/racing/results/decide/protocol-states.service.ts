@@ -86,7 +86,7 @@ export class ProtocolStatesService {
    */
   async endWindows(): Promise<void> {
     let made = 0;
-    for await (const eventId of this.states.dueForOfficial(this.clock.now())) {
+    for await (const eventId of this.states.listDueForOfficial(this.clock.now())) {
       if (await this.hasOpenAppeals(eventId)) continue;
       if (made++ >= mostMadeOfficial) return;
       await this.changes.run(eventId, async (session) => {
@@ -94,7 +94,7 @@ export class ProtocolStatesService {
         if (!stored?.officialAt || stored.lock) return;
         const changes = { officialSince: stored.officialAt, officialBy: null, officialById: null, officialAt: null };
         await this.states.update(eventId, changes, session);
-        await this.eventImports.finished(eventId, session);
+        await this.eventImports.markFinished(eventId, session);
         await this.publisher.publish(eventId, 'state', session);
       });
       await this.publisher.repack(eventId);
@@ -106,7 +106,7 @@ export class ProtocolStatesService {
     actor: Actor,
     decide: (stored: StoredState) => StateChange | null,
   ): Promise<ProtocolState> {
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     actor.requireWrite(event);
     const state = await this.changes.run(gameId, async (session) => {
       const stored = await this.existing(event, session);
@@ -121,7 +121,7 @@ export class ProtocolStatesService {
         session,
       );
       // Official protocols are no longer imported.
-      if (change.changes.officialSince) await this.eventImports.finished(gameId, session);
+      if (change.changes.officialSince) await this.eventImports.markFinished(gameId, session);
       await this.publisher.publish(gameId, 'state', session);
       if (!isClosed(next)) await this.links.followSoon(gameId, session);
       return next;

@@ -21,13 +21,13 @@ const event = { gameId: 5, eventSubgroups: groups, eventStart: start, importUnti
 function readerOf(game: Partial<GameClient>, before: RawImport | null = null) {
   return new GameResultsReader(
     fake(GameClient, game),
-    fake(GameClients, { reading: (_organizerId, work) => work(fake(GameClient, game)) }),
-    fake(RidersService, { remember: async () => {}, byIds: async () => new Map() }),
+    fake(GameClients, { readAs: (_organizerId, work) => work(fake(GameClient, game)) }),
+    fake(RidersService, { remember: async () => {}, listByIds: async () => new Map() }),
     fake(EventCatalogue, { listSignedRiders: async () => [] }),
     fake(RideDetails, { collect: async () => {} }),
     fake(ImportsRepository, { findLatestRaw: async () => before }),
     fake(MainProfiles, { findByAccounts: async () => new Map() }),
-    fake(RiderTeams, { at: async () => new Map() }),
+    fake(RiderTeams, { listAt: async () => new Map() }),
   );
 }
 const read = (reader: GameResultsReader, mode: 'fast' | 'full' = 'fast', keepsFuller = false) =>
@@ -39,7 +39,7 @@ describe('GameResultsReader', () => {
   it('dates the data by its first request, not its last', async () => {
     vi.useFakeTimers({ now: start, toFake: ['Date'] });
     const reader = readerOf({
-      results: async () => {
+      fetchResults: async () => {
         vi.advanceTimersByTime(1);
         return [];
       },
@@ -59,9 +59,9 @@ describe('GameResultsReader', () => {
     };
     const riders = Array.from({ length: 40 }, (_, index) => ({ id: index + 1 }));
     const reader = readerOf({
-      results: async () => [],
-      entrants: async () => riders as never,
-      recentActivities: async (id) => {
+      fetchResults: async () => [],
+      fetchEntrants: async () => riders as never,
+      fetchRecentActivities: async (id) => {
         if (id === 3) throw new GameUnavailable('gone');
         return during([]);
       },

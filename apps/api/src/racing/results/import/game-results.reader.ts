@@ -57,7 +57,7 @@ export class GameResultsReader {
     const fetchedAt = machineTime();
     const fetched = await requestAll(event.eventSubgroups, async ({ id }) => ({
       subgroupId: id,
-      entries: await this.ofOrganizer(event, (game) => game.results(id)),
+      entries: await this.ofOrganizer(event, (game) => game.fetchResults(id)),
     }));
     const before = await this.imports.findLatestRaw(event.gameId);
     const { finished, keptFrom } = keepsFuller ? fullerRows(fetched, before) : { finished: fetched, keptFrom: null };
@@ -103,23 +103,23 @@ export class GameResultsReader {
   // Some events have no joined riders at all: then all sign-ups are candidates.
   private joined(event: StoredEvent, subgroupId: number): Promise<GameRider[]> {
     return this.ofOrganizer(event, async (game) => {
-      const registered = await game.entrants(subgroupId, 'registered');
-      return registered.length > 0 ? registered : game.entrants(subgroupId, 'signed_up');
+      const registered = await game.fetchEntrants(subgroupId, 'registered');
+      return registered.length > 0 ? registered : game.fetchEntrants(subgroupId, 'signed_up');
     });
   }
 
   /** Reads races with their organizer's account; people are read with the site's. */
   private ofOrganizer<T>({ organizer }: StoredEvent, read: (game: GameClient) => Promise<T>): Promise<T> {
-    return this.clients.reading(organizer?.id ?? null, read);
+    return this.clients.readAs(organizer?.id ?? null, read);
   }
 
   private async unfinishedRowOf(
     rider: GameRider,
     window: { eventId: number; from: Date; until: Date },
   ): Promise<object | null> {
-    const feed = await this.orNull(this.game.recentActivities(rider.id, recentActivities));
+    const feed = await this.orNull(this.game.fetchRecentActivities(rider.id, recentActivities));
     for (const id of likelyActivities(feed ?? [], window)) {
-      const activity = await this.orNull(this.game.activity(id));
+      const activity = await this.orNull(this.game.fetchActivity(id));
       const row = activity && unfinishedRow(rider, id, activity, window.eventId);
       if (row) return row;
     }
@@ -129,7 +129,7 @@ export class GameResultsReader {
   /** Reads the profiles and second-by-second rides of all riders in the results. */
   private async collectDetails(event: StoredEvent, groups: readonly RawGroup[]): Promise<void> {
     const entries = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map(toEntry);
-    const profiles = await requestAll(entries, ({ profileId }) => this.orNull(this.game.profile(profileId)));
+    const profiles = await requestAll(entries, ({ profileId }) => this.orNull(this.game.fetchProfile(profileId)));
     await this.riders.remember(
       profiles.filter((profile) => profile !== null),
       noTransaction,
@@ -142,8 +142,8 @@ export class GameResultsReader {
     const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
     const [signed, known, teams, mains] = await Promise.all([
       this.events.listSignedRiders(event.gameId),
-      this.riders.byIds(ids, noTransaction),
-      this.teams.at(ids, event.eventStart, noTransaction),
+      this.riders.listByIds(ids, noTransaction),
+      this.teams.listAt(ids, event.eventStart, noTransaction),
       this.mains.findByAccounts(ids, noTransaction),
     ]);
     const signedById = new Map(signed.map((rider) => [rider.zwiftId, rider]));

@@ -16,8 +16,8 @@ export class MainProfiles {
 
   /** Returns the main riders by account; none for an account shown as itself. */
   async findByAccounts(profileIds: readonly number[], session: SessionOrNone): Promise<Map<number, ShownRider>> {
-    const mainIds = await this.gameIds.mainIdsOf(profileIds, session);
-    const riders = await this.riders.byIds([...mainIds.values()], session);
+    const mainIds = await this.gameIds.listMainIdsOf(profileIds, session);
+    const riders = await this.riders.listByIds([...mainIds.values()], session);
     return new Map(
       [...mainIds].flatMap(([profileId, mainId]) => {
         const rider = riders.get(mainId);

@@ -21,7 +21,7 @@ export class ManualImports {
 
   /** Runs a full import. Throws EventNotFound, Forbidden, EventTooOld and what the importer throws. */
   async import(gameId: number, actor: Actor): Promise<ImportOutcome> {
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     actor.requireWrite(event);
     if (this.clock.now().getTime() - event.eventStart.getTime() > oldestDays * dayMs) throw new EventTooOld();
     return this.importer.importEvent(gameId, 'full');

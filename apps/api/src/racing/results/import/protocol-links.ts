@@ -65,8 +65,8 @@ export class ProtocolLinks implements OnModuleInit {
    * Returns the accounts of a protocol that now belong to a person with another name there. Throws EventNotFound,
    * Forbidden.
    */
-  async pending(identity: Identity, eventId: number): Promise<LinkedAccounts['data']> {
-    const event = await this.events.existing(eventId, noTransaction);
+  async getPending(identity: Identity, eventId: number): Promise<LinkedAccounts['data']> {
+    const event = await this.events.requireEvent(eventId, noTransaction);
     requireEventWrite(identity, event);
     const { latest } = await this.builder.read(eventId, noTransaction);
     if (!latest) return [];
@@ -82,7 +82,7 @@ export class ProtocolLinks implements OnModuleInit {
 
   /** Counts accounts linked since then as one person. Throws EventNotFound, Forbidden, ProtocolLocked. */
   async apply(eventId: number, actor: Actor): Promise<void> {
-    const event = await this.events.existing(eventId, noTransaction);
+    const event = await this.events.requireEvent(eventId, noTransaction);
     actor.requireWrite(event);
     const isFinal = await this.changes.run(eventId, async (session) => {
       const { latest, state } = await this.builder.read(eventId, session);

@@ -75,10 +75,12 @@ export class ResultsImporter {
     now: Date = this.clock.now(),
     options: ImportOptions = {},
   ): Promise<ImportOutcome> {
-    await this.events.existing(gameId, noTransaction);
+    await this.events.requireEvent(gameId, noTransaction);
     if ((await this.states.findByEvent(gameId, noTransaction))?.officialSince) throw new ProtocolOfficial();
     try {
-      return await this.eventImports.exclusively(gameId, (lock) => this.import(gameId, { mode, now, options, lock }));
+      return await this.eventImports.runExclusively(gameId, (lock) =>
+        this.import(gameId, { mode, now, options, lock }),
+      );
     } catch (error) {
       // The running import logs its own failure.
       if (!(error instanceof ImportRunning))
@@ -92,10 +94,10 @@ export class ResultsImporter {
    * ImportRunning.
    */
   async giveUp(gameId: number): Promise<void> {
-    await this.eventImports.exclusively(gameId, (lock) =>
+    await this.eventImports.runExclusively(gameId, (lock) =>
       this.changes.run(gameId, async (session) => {
         await lock.fence(session);
-        await this.eventImports.finished(gameId, session);
+        await this.eventImports.markFinished(gameId, session);
         await this.publisher.publish(gameId, 'event', session);
       }),
     );
@@ -104,7 +106,7 @@ export class ResultsImporter {
   }
 
   private async import(gameId: number, { mode, now, options, lock }: ImportRun): Promise<ImportOutcome> {
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     const isFinal = event.hasResults || (mode === 'full' && now >= event.importUntil);
     const read = await this.reader.read(event, { mode, keepsFuller: isFinal && !options.allowsFewer });
     const finishers = count(read, 'entries');
@@ -132,7 +134,7 @@ export class ResultsImporter {
         // The accounts were read before this transaction: a link verified meanwhile may have found no import to change.
         await this.links.followSoon(gameId, session);
       }
-      if (isFinal) await this.eventImports.finished(gameId, session);
+      if (isFinal) await this.eventImports.markFinished(gameId, session);
       return (await this.publisher.publish(gameId, 'import', session)).changed;
     });
   }

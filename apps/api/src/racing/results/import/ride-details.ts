@@ -31,7 +31,7 @@ export class RideDetails {
       if (routeId === null || this.catalogue.hasHeights(routeId)) continue;
       const rows = together.flatMap(({ entries }) => entries);
       const rides = rows.flatMap((row) => rideOf(event.gameId, row, null));
-      const heights = await this.activities.lapHeightsOf(rides.map(({ activityId }) => activityId));
+      const heights = await this.activities.listLapHeightsOf(rides.map(({ activityId }) => activityId));
       await this.profiles.learn(event.gameId, routeId, heights);
     }
   }
@@ -46,7 +46,7 @@ export class RideDetails {
   }
 
   private lapOf(routeId: number | null): Lap | null {
-    const route = this.catalogue.route(routeId);
+    const route = this.catalogue.findRoute(routeId);
     return route && { fromM: route.leadInDistance * metresPerKm, lengthM: route.distance * metresPerKm };
   }
 }

@@ -28,16 +28,16 @@ export class TeamFilling implements OnModuleInit {
 
   onModuleInit(): void {
     sweep(this.jobs, fillJob, {
-      next: ({ after }) => this.protocols.eventsAfter(after, rebuildBatch),
-      one: (eventId) => this.one(eventId),
+      next: ({ after }) => this.protocols.listEventsAfter(after, rebuildBatch),
+      one: (eventId) => this.fillOne(eventId),
     });
   }
 
   /** Returns whether an import of the race had another team; its protocol is then rebuilt. Throws EventNotFound. */
-  async one(eventId: number): Promise<boolean> {
-    const { eventStart } = await this.events.existing(eventId, noTransaction);
+  async fillOne(eventId: number): Promise<boolean> {
+    const { eventStart } = await this.events.requireEvent(eventId, noTransaction);
     const ids = await this.imports.listPeople(eventId);
-    const teams = await this.teams.at(ids, eventStart, noTransaction);
+    const teams = await this.teams.listAt(ids, eventStart, noTransaction);
     const changed = await this.imports.changePeople(eventId, (people) => {
       const next = people.map((person) => withTeam(person, teams.get(person.profileId) ?? null));
       return isDeepStrictEqual(next, people) ? null : next;

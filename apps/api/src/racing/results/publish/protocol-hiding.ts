@@ -45,12 +45,12 @@ export class ProtocolHiding implements OnModuleInit {
   }
 
   /** Returns the complete rows of riders who hide figures. Throws EventNotFound, Forbidden. */
-  async rows(identity: Identity, eventId: number): Promise<ResultDto[]> {
-    const event = await this.events.existing(eventId, noTransaction);
+  async listRows(identity: Identity, eventId: number): Promise<ResultDto[]> {
+    const event = await this.events.requireEvent(eventId, noTransaction);
     requireEventWrite(identity, event);
     const { rulesVersion, latest, state } = await this.builder.read(eventId, noTransaction);
     if (!latest) return [];
-    const hidden = await this.riders.hiddenOf(
+    const hidden = await this.riders.listHiddenOf(
       latest.entries.map(({ profileId }) => profileId),
       noTransaction,
     );
@@ -72,12 +72,12 @@ export class ProtocolHiding implements OnModuleInit {
 
   /** Removes hidden figures from earlier versions; figures shown again return only with new versions. */
   private async hideInFormer(eventId: number): Promise<void> {
-    for (const version of await this.protocols.formerVersions(eventId)) {
+    for (const version of await this.protocols.listFormerVersions(eventId)) {
       const bytes = await this.protocols.findBytes(eventId, version, noTransaction);
       if (!bytes) continue;
       const text = (await unpack(bytes)).toString();
       const results: RaceResults = JSON.parse(text);
-      const hidden = await this.riders.hiddenOf(accountsOf(results), noTransaction);
+      const hidden = await this.riders.listHiddenOf(accountsOf(results), noTransaction);
       const rest = JSON.stringify(hideInResults(results, hidden));
       if (rest !== text) await this.protocols.repack(eventId, version, await pack(rest, quickQuality), quickQuality);
     }

@@ -35,7 +35,7 @@ export class ProtocolLive implements OnModuleInit {
 
   private async version(eventId: number): Promise<number> {
     const stored = await this.protocols.findLatest(eventId);
-    if (!stored) await this.events.existing(eventId, noTransaction);
+    if (!stored) await this.events.requireEvent(eventId, noTransaction);
     return stored?.version ?? 0;
   }
 }

@@ -50,7 +50,7 @@ export class ProtocolRulesRebuilds extends RulesRebuilds<number> {
     const { latest, state } = await this.builder.read(eventId, noTransaction);
     const stored = await this.protocols.findLatestBytes(eventId, noTransaction);
     if (!latest || !stored) return [];
-    const event = await this.events.existing(eventId, noTransaction);
+    const event = await this.events.requireEvent(eventId, noTransaction);
     const decisions = await this.decisions.listByEvent(eventId, noTransaction);
     const facts = { rulesVersion: latestRulesVersion, event, latest, state };
     const [built] = await this.builder.build(facts, noTransaction, decisions);

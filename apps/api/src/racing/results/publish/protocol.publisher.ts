@@ -66,7 +66,7 @@ export class ProtocolPublisher {
     session: Session,
     importId: string | null = null,
   ): Promise<Published> {
-    const event = await this.events.existing(eventId, session);
+    const event = await this.events.requireEvent(eventId, session);
     const isFinal = event.hasResults;
     const { latest, head, state: stored, ...input } = await this.builder.read(eventId, session, importId);
     if (!latest || (cause === 'import' && isClosed(stored))) return { changed: false, isFinal };
@@ -80,7 +80,7 @@ export class ProtocolPublisher {
     await this.figures.replace(eventId, built.implausible, session);
     const hash = hashOf(toPublic(built, { version: 0, isFinal, updated: null }));
     if (head?.contentHash === hash) {
-      if (cause === 'rules') await this.protocols.underRules(eventId, head.version, rulesVersion, session);
+      if (cause === 'rules') await this.protocols.setRulesVersion(eventId, head.version, rulesVersion, session);
       return { changed: false, isFinal };
     }
     const version = (head?.version ?? 0) + 1;
@@ -106,7 +106,7 @@ export class ProtocolPublisher {
     await this.hooks.run(protocolWritten, { eventId, protocol, ...written }, session);
     const { totalFinishedCount, winner, results } = built.event;
     const outcome = { totalFinishedCount, winner, finishers: firstFinishers(results), started };
-    await this.eventImports.published(eventId, outcome, createdAt, session);
+    await this.eventImports.markPublished(eventId, outcome, createdAt, session);
     return { changed: true, isFinal };
   }
 
@@ -121,7 +121,7 @@ export class ProtocolPublisher {
   /** Opens the protest window; a race imported long after its end has had its window. */
   private async openWindow({ gameId, organizer, importUntil }: StoredEvent, session: Session): Promise<StoredState> {
     const protestsFrom = new Date(Math.min(this.clock.now().getTime(), importUntil.getTime()));
-    const hours = await this.organizers.protestHours(organizer?.id ?? null, session);
+    const hours = await this.organizers.getProtestHours(organizer?.id ?? null, session);
     const protestsUntil = new Date(protestsFrom.getTime() + hours * hourMs);
     const official = { officialAt: protestsUntil, officialSince: null, officialBy: null, officialById: null };
     const state = { eventId: gameId, protestsFrom, protestsUntil, ...official, lock: null };

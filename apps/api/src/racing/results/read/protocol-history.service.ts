@@ -26,20 +26,20 @@ export class ProtocolHistoryService {
   ) {}
 
   /** Returns a complete earlier version. Throws EventNotFound, VersionNotFound. */
-  async version(gameId: number, version: number): Promise<RaceResults> {
-    await this.events.existing(gameId, noTransaction);
+  async getVersion(gameId: number, version: number): Promise<RaceResults> {
+    await this.events.requireEvent(gameId, noTransaction);
     const bytes = await this.protocols.findBytes(gameId, version, noTransaction);
     if (!bytes) throw new VersionNotFound();
     const results: RaceResults = JSON.parse((await unpack(bytes)).toString());
     // A choice made minutes ago is not yet applied to every earlier version.
-    return hideInResults(results, await this.riders.hiddenOf(accountsOf(results), noTransaction));
+    return hideInResults(results, await this.riders.listHiddenOf(accountsOf(results), noTransaction));
   }
 
   /** Lists versions newest first, with one account's rank in each if requested. Throws EventNotFound. */
   async list(gameId: number, profileId: number | undefined): Promise<ProtocolHistory> {
-    await this.events.existing(gameId, noTransaction);
+    await this.events.requireEvent(gameId, noTransaction);
     const [versions, decisions] = await Promise.all([
-      this.protocols.history(gameId, profileId, mostVersions),
+      this.protocols.listHistory(gameId, profileId, mostVersions),
       this.decisions.listByEvent(gameId, noTransaction),
     ]);
     if (decisions.length === 0) return { versions: versions.map(toVersion(profileId)), decisions: [] };

@@ -78,7 +78,7 @@ export class ResultsDownloads {
   ) {}
 
   /** Formats the latest version for a Russian spreadsheet. Throws EventNotFound, EventNotStarted. */
-  async csv(gameId: number): Promise<string> {
+  async exportCsv(gameId: number): Promise<string> {
     const { event } = await this.results.get(gameId);
     return sheetToCsv(columns, event.results, 'ru');
   }
@@ -88,13 +88,13 @@ export class ResultsDownloads {
    * country and other rider data are hidden from everyone else. Figures that riders hide are never included. Throws
    * EventNotFound, EventNotStarted.
    */
-  async raw(gameId: number, identity: Identity): Promise<FileResponse> {
-    await this.events.existing(gameId, noTransaction);
+  async exportRaw(gameId: number, identity: Identity): Promise<FileResponse> {
+    await this.events.requireEvent(gameId, noTransaction);
     const latest = await this.imports.findLatestRaw(gameId);
     if (!latest) throw new EventNotStarted();
     const rows = latest.groups.flatMap(({ entries, unfinished }) => [...entries, ...unfinished]);
     const entries = rows.map(toEntry);
-    const hidden = await this.riders.hiddenOf(
+    const hidden = await this.riders.listHiddenOf(
       entries.map(({ profileId }) => profileId),
       noTransaction,
     );

@@ -23,7 +23,7 @@ export class ResultsService {
    * Returns the stored bytes of the latest version; `null` before the first. Cached bytes are the same object until the
    * next version, so they can be the key of a WeakMap.
    */
-  published(gameId: number): Promise<StoredBytes | null> {
+  findPublished(gameId: number): Promise<StoredBytes | null> {
     return this.protocols.findLatest(gameId);
   }
 
@@ -34,7 +34,7 @@ export class ResultsService {
   async get(gameId: number): Promise<RaceResults> {
     const stored = await this.protocols.findLatest(gameId);
     if (stored) return JSON.parse((await unpack(stored.bytes)).toString());
-    const event = await this.events.existing(gameId, noTransaction);
+    const event = await this.events.requireEvent(gameId, noTransaction);
     if (!event.started && event.eventStart > this.clock.now()) throw new EventNotStarted();
     return {
       event: {
@@ -44,7 +44,7 @@ export class ResultsService {
         version: 0,
         isFinal: event.hasResults,
       },
-      routes: this.catalogue.summariesOf(routeIdsOf(event)),
+      routes: this.catalogue.listSummariesOf(routeIdsOf(event)),
     };
   }
 }

@@ -14,8 +14,8 @@ export class Authors {
   ) {}
 
   /** Returns the actor, named by the verified main rider, else by the account. */
-  async actor(identity: Identity): Promise<Actor> {
-    const user = await this.users.existing(identity.userId, noTransaction);
+  async getActor(identity: Identity): Promise<Actor> {
+    const user = await this.users.requireById(identity.userId, noTransaction);
     const linked = await this.gameIds.list(user.id);
     const main = linked.find(({ gameId }) => gameId.isMain && gameId.isProved);
     const name = main?.rider ? `${main.rider.firstName} ${main.rider.lastName}`.trim() : user.username;

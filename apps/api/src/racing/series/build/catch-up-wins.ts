@@ -22,6 +22,6 @@ export class CatchUpWins {
       const rows = await this.races.listRows(event, session);
       rides.push({ event, rows });
     }
-    return toWins(rides, (routeId) => this.catalogue.route(routeId));
+    return toWins(rides, (routeId) => this.catalogue.findRoute(routeId));
   }
 }

@@ -40,17 +40,17 @@ export class SeriesBuilder {
   }
 
   /** Adds decisions, which `facts` already contains, to a computed series. */
-  decided({ standings }: BuiltSeriesFacts, facts: SeriesFacts, made: readonly StageDecision[]): BuiltSeriesFacts {
+  addDecisions({ standings }: BuiltSeriesFacts, facts: SeriesFacts, made: readonly StageDecision[]): BuiltSeriesFacts {
     return { facts, standings: withDecisions(standings, facts, made) };
   }
 
   /** Returns the protocols of all stages, by order. */
-  async stages(
+  async buildStages(
     { facts, standings: { protocols } }: BuiltSeriesFacts,
     session: SessionOrNone,
   ): Promise<Map<number, BuiltStage>> {
     const ids = protocols.flatMap(({ rows }) => rows.flatMap(({ entry }) => entry.activityData?.activityId || []));
-    const effortsOf = await this.activities.effortsOf(ids, session);
+    const effortsOf = await this.activities.listEffortsOf(ids, session);
     const accepted = await this.accepted.listByEvents(
       facts.events.map(({ gameId }) => gameId),
       session,
@@ -64,7 +64,7 @@ export class SeriesBuilder {
     );
   }
 
-  general({ facts: { series, events, hidden }, standings: { general } }: BuiltSeriesFacts): BuiltGeneral {
+  buildGeneral({ facts: { series, events, hidden }, standings: { general } }: BuiltSeriesFacts): BuiltGeneral {
     const { name, urlSlug, type, scoringTable, hasTeams, teamResults, stages } = series;
     return {
       series: { name, urlSlug, type },

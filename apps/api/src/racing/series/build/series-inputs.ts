@@ -56,20 +56,16 @@ export class SeriesInputs {
       stages.push({ stage: settingsOf(stage), rides, people });
     }
     const decisions = await this.decisions.listBySeries(series.id, session);
-    const hidden = await this.riders.hiddenOf(ridersOf(stages, decisions), session);
+    const hidden = await this.riders.listHiddenOf(ridersOf(stages, decisions), session);
     return { series, events, imports, stages, decisions, hidden, rules: rulesOf(series, rulesVersion) };
   }
 
   /** Adds decisions made since the facts were read. */
-  async withDecisions(
-    facts: SeriesFacts,
-    made: readonly StageDecision[],
-    session: SessionOrNone,
-  ): Promise<SeriesFacts> {
+  async addDecisions(facts: SeriesFacts, made: readonly StageDecision[], session: SessionOrNone): Promise<SeriesFacts> {
     // In storage order: the clock of another process may be ahead.
     const decisions = [...facts.decisions, ...made].toSorted(byTimeAndId);
     // An added row may be the first of its rider.
-    const hidden = await this.riders.hiddenOf(ridersOf(facts.stages, decisions), session);
+    const hidden = await this.riders.listHiddenOf(ridersOf(facts.stages, decisions), session);
     return { ...facts, decisions, hidden };
   }
 

@@ -35,12 +35,12 @@ export class OwnSeriesController {
     query,
     identity,
   }: Input<Endpoints['candidates']>): Promise<ResponseBody<Endpoints['candidates']>> {
-    return { data: await this.series.candidates(identity, organizerOf(identity, query.organizerId)) };
+    return { data: await this.series.listCandidates(identity, organizerOf(identity, query.organizerId)) };
   }
 
   @Endpoint(contract.series.own)
   async own({ params, identity }: Input<Endpoints['own']>): Promise<ResponseBody<Endpoints['own']>> {
-    return { data: await this.series.own(identity, params.seriesId) };
+    return { data: await this.series.requireOwn(identity, params.seriesId) };
   }
 
   @Endpoint(contract.series.create)
@@ -62,7 +62,7 @@ export class OwnSeriesController {
 
   @Endpoint(contract.series.export)
   export({ params, identity }: Input<Endpoints['export']>): Promise<ResponseBody<Endpoints['export']>> {
-    return this.deletion.file(identity, params.seriesId);
+    return this.deletion.exportFile(identity, params.seriesId);
   }
 
   @Endpoint(contract.series.publish)
@@ -98,6 +98,6 @@ export class OwnSeriesController {
   }
 
   private async changed(message: string, series: StoredSeries): Promise<Changed> {
-    return { message, data: await this.series.shown(series) };
+    return { message, data: await this.series.present(series) };
   }
 }

@@ -48,7 +48,7 @@ export class SeriesDeletion {
    */
   async delete(identity: Identity, id: string, name: string | undefined): Promise<StoredSeries> {
     const deleted = await this.transactions.run(async (session) => {
-      const series = await this.access.own(identity, id, session);
+      const series = await this.access.requireOwn(identity, id, session);
       if (name !== undefined && series.name !== name.trim()) throw new SeriesNameWrong();
       const { organizerId, urlSlug } = series;
       const bytes = await pack(JSON.stringify(await this.content(series, session)), quickQuality);
@@ -72,7 +72,7 @@ export class SeriesDeletion {
   }
 
   /** Returns the export file of a series, deleted or not. Throws SeriesNotFound, Forbidden. */
-  async file(identity: Identity, id: string): Promise<FileResponse> {
+  async exportFile(identity: Identity, id: string): Promise<FileResponse> {
     const kept = await this.exports.find(id);
     if (kept) {
       const { organizerId, urlSlug, bytes } = kept;
@@ -80,7 +80,7 @@ export class SeriesDeletion {
       if (!may) throw new SeriesNotFound();
       return fileOf(urlSlug, await unpack(bytes));
     }
-    const series = await this.access.own(identity, id, noTransaction);
+    const series = await this.access.requireOwn(identity, id, noTransaction);
     return fileOf(series.urlSlug, Buffer.from(JSON.stringify(await this.content(series, noTransaction))));
   }
 
@@ -100,7 +100,7 @@ export class SeriesDeletion {
   }
 
   private async inform({ userId }: Identity, { id, name, organizerId }: StoredSeries, session: Session): Promise<void> {
-    const [organizer] = await this.organizers.byIds([organizerId], session);
+    const [organizer] = await this.organizers.listByIds([organizerId], session);
     const userIds = [...new Set([userId, ...(organizer?.creatorId ? [organizer.creatorId] : [])])];
     const entityUrl = `${addressOf(addresses.organizerSeriesEdit, { seriesId: id })}?file=json`;
     const text = ru.series_deleted(name);

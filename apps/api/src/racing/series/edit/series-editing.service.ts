@@ -52,7 +52,7 @@ export class SeriesEditing {
   /** Creates a draft. Throws NameInvalid, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
   async create(identity: Identity, { fields, files }: Creation): Promise<StoredSeries> {
     requireProperNames({ name: { next: fields.name } });
-    const organizer = await this.organizers.own(identity, organizerOf(identity, fields.organizerId));
+    const organizer = await this.organizers.requireOwn(identity, organizerOf(identity, fields.organizerId));
     const [year, month, day] = fields.dateStart.split('-');
     const names = [organizer.shortName ?? organizer.name, fields.name, `${day}${month}${year}`];
     // Consecutive capitals are not separate words.
@@ -68,7 +68,7 @@ export class SeriesEditing {
 
   /** Throws SeriesNotFound, Forbidden, NameInvalid, SeriesTypeFixed, and what Images throws. */
   async change(identity: Identity, { fields, files }: Change): Promise<StoredSeries> {
-    const former = await this.access.own(identity, fields.seriesId, noTransaction);
+    const former = await this.access.requireOwn(identity, fields.seriesId, noTransaction);
     requireProperNames({ name: { next: fields.name, former: former.name } });
     const isOfStages = hasStageResults(former) || hasStageResults(fields);
     const hasAny = former.stages.some(({ hasResults }) => hasResults);
@@ -82,7 +82,7 @@ export class SeriesEditing {
       ...(await this.pictures(files, { urlSlug: former.urlSlug, userId: identity.userId }, kept)),
     };
     await this.transactions.run(async (session) => {
-      const stored = await this.access.own(identity, former.id, session);
+      const stored = await this.access.requireOwn(identity, former.id, session);
       await this.series.update(former.id, changes, session);
       await this.events.setSeries(eventIdsOf(stored), namesOf({ ...stored, ...changes }), session);
       await this.record(identity, 'series.change', former.id, changedFields<SeriesFields>(stored, changes), session);
@@ -90,13 +90,13 @@ export class SeriesEditing {
     });
     await this.images.remove(former.logo, changes.logo);
     await this.images.remove(former.poster, changes.poster);
-    return this.access.own(identity, former.id, noTransaction);
+    return this.access.requireOwn(identity, former.id, noTransaction);
   }
 
   /** Publishes a series, or hides it. Throws SeriesNotFound, Forbidden. */
   async publish(identity: Identity, id: string, isPublished: boolean): Promise<StoredSeries> {
     await this.transactions.run(async (session) => {
-      const series = await this.access.own(identity, id, session);
+      const series = await this.access.requireOwn(identity, id, session);
       const publishedAt = isPublished ? (series.publishedAt ?? this.clock.now()) : series.publishedAt;
       await this.series.update(id, { isPublished, publishedAt }, session);
       await this.events.setSeries(eventIdsOf(series), namesOf({ ...series, isPublished }), session);
@@ -108,7 +108,7 @@ export class SeriesEditing {
       if (isPublished && !series.isPublished && !hasChanged)
         await this.hooks.run(seriesShown, { seriesId: id, organizerId, version }, session);
     });
-    return this.access.own(identity, id, noTransaction);
+    return this.access.requireOwn(identity, id, noTransaction);
   }
 
   private async pictures(

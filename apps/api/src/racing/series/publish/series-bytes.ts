@@ -24,7 +24,7 @@ export class SeriesBytes {
   readonly catchUp: ByteSource = async ({ urlSlug = '' }) => this.latest(urlSlug, ['catchUp'], generalPart);
 
   private async latest(urlSlug: string, types: readonly string[], part: number) {
-    const seriesId = await this.series.publishedId(urlSlug, types);
+    const seriesId = await this.series.findPublishedId(urlSlug, types);
     const stored = seriesId === null ? null : await this.documents.findLatest(seriesId, part, noTransaction);
     // A recreated stage restarts its versions from 1: the hash keeps their tags distinct.
     return (

@@ -63,7 +63,7 @@ export class SeriesHiding implements OnModuleInit {
       const stored: StoredText = JSON.parse(text);
       const { results } = stored.data;
       if (!results) continue;
-      const hidden = await this.riders.hiddenOf(ridersOf(results), noTransaction);
+      const hidden = await this.riders.listHiddenOf(ridersOf(results), noTransaction);
       const rest = JSON.stringify({ ...stored, data: { ...stored.data, results: hideInDocument(results, hidden) } });
       if (rest !== text) await this.documents.replaceBytes(seriesId, part, version, await pack(rest, quickQuality));
     }

@@ -25,7 +25,7 @@ export class SeriesLive implements OnModuleInit {
 
   /** Streams the versions of a series, the current one first. Throws SeriesNotFound. */
   async open(urlSlug: string, network: string) {
-    const seriesId = await this.series.publishedId(urlSlug);
+    const seriesId = await this.series.findPublishedId(urlSlug);
     if (seriesId === null) throw new SeriesNotFound();
     return this.topics.open(
       topicOf(seriesId),

@@ -39,7 +39,7 @@ export class SeriesRulesRebuilds extends RulesRebuilds<string> {
   }
 
   protected listAfter(seriesId: string | null): Promise<string[]> {
-    return this.documents.seriesAfter(seriesId, seriesBatch);
+    return this.documents.listSeriesAfter(seriesId, seriesBatch);
   }
 
   protected rebuild(seriesId: string): Promise<boolean> {
@@ -57,7 +57,7 @@ export class SeriesRulesRebuilds extends RulesRebuilds<string> {
     const facts = await this.inputs.read(series, noTransaction, latestRulesVersion);
     const built = this.builder.build(facts);
     const lines: string[] = [];
-    for (const [order, stage] of await this.builder.stages(built, noTransaction)) {
+    for (const [order, stage] of await this.builder.buildStages(built, noTransaction)) {
       const former = await this.read<StageResults>(seriesId, order);
       lines.push(
         ...rebuildLines(`series ${series.urlSlug}, stage ${order}`, stageRanks(former?.data), stageRanks(stage)),
@@ -66,7 +66,7 @@ export class SeriesRulesRebuilds extends RulesRebuilds<string> {
     const former = await this.read<GeneralClassification>(seriesId, generalPart);
     if (!former) return lines;
     const before = listsOf(former.data);
-    for (const [list, ranks] of listsOf(this.builder.general(built)))
+    for (const [list, ranks] of listsOf(this.builder.buildGeneral(built)))
       lines.push(...rebuildLines(`series ${series.urlSlug}, ${list}`, before.get(list) ?? [], ranks));
     return lines;
   }

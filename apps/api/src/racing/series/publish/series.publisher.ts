@@ -64,7 +64,7 @@ export class SeriesPublisher {
     const { series } = facts;
     const seriesId = series.id;
     const { rulesVersion } = facts.rules;
-    const documents = await this.builder.stages(built, session);
+    const documents = await this.builder.buildStages(built, session);
     const now = this.clock.now();
     let changes = 0;
     for (const stage of series.stages) {
@@ -84,7 +84,7 @@ export class SeriesPublisher {
     );
     const parts = [...(series.hasGeneral ? [generalPart] : []), ...series.stages.map(({ order }) => order)];
     await this.documents.deleteBut(seriesId, parts, session);
-    const general = this.builder.general(built);
+    const general = this.builder.buildGeneral(built);
     const isGeneralChanged =
       series.hasGeneral &&
       (await this.writeGeneral(general, { seriesId, part: generalPart, cause, rulesVersion }, session));
@@ -116,7 +116,7 @@ export class SeriesPublisher {
     const hasChanged = isChanged || isGeneralChanged;
     const version = series.version + (hasChanged ? 1 : 0);
     const gcResultsUpdatedAt = isGeneralChanged ? this.clock.now() : series.gcResultsUpdatedAt;
-    await this.series.built(series.id, { stages: series.stages, gcResultsUpdatedAt, version }, session);
+    await this.series.markBuilt(series.id, { stages: series.stages, gcResultsUpdatedAt, version }, session);
     if (!hasChanged) return false;
     await this.outbox.write(seriesPublished, { seriesId: series.id, version }, session);
     const { id: seriesId, organizerId } = series;
@@ -161,7 +161,8 @@ export class SeriesPublisher {
     const hash = contentHash(toPublic(0, null));
     if (former?.contentHash === hash) {
       const { version } = former;
-      if (part.cause === 'rules') await this.documents.underRules({ ...part, version }, part.rulesVersion, session);
+      if (part.cause === 'rules')
+        await this.documents.setRulesVersion({ ...part, version }, part.rulesVersion, session);
       return { changed: false, version };
     }
     // A part without rows has no version yet.

@@ -29,8 +29,8 @@ export class SeriesReading {
    * Returns the latest version; empty while the stage has no rides. Throws SeriesNotFound, StageResultsUnavailable,
    * StageNotFound.
    */
-  async stage(urlSlug: string, stageOrder: number, identity: Identity | null): Promise<StageResults> {
-    const series = await this.withStages(urlSlug, identity);
+  async getStage(urlSlug: string, stageOrder: number, identity: Identity | null): Promise<StageResults> {
+    const series = await this.requireWithStages(urlSlug, identity);
     const stage = series.stages.find(({ order }) => order === stageOrder);
     if (!stage) throw new StageNotFound();
     const stored = await this.read<StageResults>(series.id, stageOrder);
@@ -55,7 +55,7 @@ export class SeriesReading {
   }
 
   /** Throws SeriesNotFound, StageResultsUnavailable. */
-  async general(urlSlug: string, identity: Identity | null): Promise<GeneralClassification> {
+  async getGeneral(urlSlug: string, identity: Identity | null): Promise<GeneralClassification> {
     const series = await this.withGeneral(urlSlug, identity);
     const stored = await this.read<GeneralClassification>(series.id, generalPart);
     const { name, type } = series;
@@ -64,34 +64,39 @@ export class SeriesReading {
   }
 
   /** Computes hypothetical standings; stores nothing. Throws SeriesNotFound, StageResultsUnavailable, AbortError. */
-  async whatIf(urlSlug: string, { without, category }: WhatIfQuery, identity: Identity | null, signal: AbortSignal) {
+  async computeWhatIf(
+    urlSlug: string,
+    { without, category }: WhatIfQuery,
+    identity: Identity | null,
+    signal: AbortSignal,
+  ) {
     const series = await this.withGeneral(urlSlug, identity);
     const facts = await this.inputs.read(series, noTransaction);
     signal.throwIfAborted();
     const categories = new Map(category.map(({ profileId, category: value }) => [profileId, value]));
     const built = this.builder.build(facts, { withoutStages: without, categories });
     const gcResultsUpdatedAt = series.gcResultsUpdatedAt?.toISOString() ?? null;
-    const data = { ...this.builder.general(built), gcResultsUpdatedAt, version: series.version };
+    const data = { ...this.builder.buildGeneral(built), gcResultsUpdatedAt, version: series.version };
     return { data, isOfficial: false as const };
   }
 
   /** Throws SeriesNotFound, StageResultsUnavailable. */
   async catchUp(urlSlug: string, identity: Identity | null): Promise<CatchUp> {
-    const series = await this.access.visible(urlSlug, identity);
+    const series = await this.access.requireVisible(urlSlug, identity);
     if (series.type !== 'catchUp') throw new StageResultsUnavailable();
     const stored = await this.read<CatchUp>(series.id, generalPart);
     return stored ?? { data: { wins: [], resultsUpdatedAt: null } };
   }
 
   /** Throws SeriesNotFound, StageResultsUnavailable. */
-  async withStages(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
-    const series = await this.access.visible(urlSlug, identity);
+  async requireWithStages(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
+    const series = await this.access.requireVisible(urlSlug, identity);
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
     return series;
   }
 
   private async withGeneral(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
-    const series = await this.withStages(urlSlug, identity);
+    const series = await this.requireWithStages(urlSlug, identity);
     if (!series.hasGeneral) throw new StageResultsUnavailable();
     return series;
   }

@@ -8,8 +8,8 @@ export class SeriesSearch {
   constructor(private readonly series: SeriesRepository) {}
 
   /** Lists all published series, latest end first. */
-  published(): Promise<StoredSeries[]> {
-    return this.series.published();
+  listPublished(): Promise<StoredSeries[]> {
+    return this.series.listPublished();
   }
 
   /** Lists published and unpublished series. */

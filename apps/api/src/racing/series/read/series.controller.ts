@@ -19,17 +19,17 @@ export class SeriesController {
 
   @Endpoint(contract.series.list)
   list({ query }: Input<Endpoints['list']>): Promise<ResponseBody<Endpoints['list']>> {
-    return this.series.lists(query);
+    return this.series.getLists(query);
   }
 
   @Endpoint(contract.series.ofOrganizer)
   ofOrganizer({ params, query }: Input<Endpoints['ofOrganizer']>): Promise<ResponseBody<Endpoints['ofOrganizer']>> {
-    return this.series.listsOf(params.urlSlug, query);
+    return this.series.getListsOf(params.urlSlug, query);
   }
 
   @Endpoint(contract.series.actual)
   async actual({ params, identity }: Input<Endpoints['actual']>): Promise<ResponseBody<Endpoints['actual']>> {
-    return { data: await this.series.actual(identity, params.organizerId) };
+    return { data: await this.series.listActual(identity, params.organizerId) };
   }
 
   @Endpoint(contract.series.get)
@@ -39,7 +39,7 @@ export class SeriesController {
 
   @Endpoint(contract.series.stages)
   stages({ params, identity }: Input<Endpoints['stages']>): Promise<ResponseBody<Endpoints['stages']>> {
-    return this.series.stages(params.urlSlug, params.status, identity);
+    return this.series.listStages(params.urlSlug, params.status, identity);
   }
 
   @Endpoint(contract.series.stageResults)
@@ -47,7 +47,7 @@ export class SeriesController {
     params,
     identity,
   }: Input<Endpoints['stageResults']>): Promise<ResponseBody<Endpoints['stageResults']>> {
-    return this.reading.stage(params.urlSlug, params.stageOrder, identity);
+    return this.reading.getStage(params.urlSlug, params.stageOrder, identity);
   }
 
   @Endpoint(contract.series.stageHistory)
@@ -61,7 +61,7 @@ export class SeriesController {
 
   @Endpoint(contract.series.general)
   general({ params, identity }: Input<Endpoints['general']>): Promise<ResponseBody<Endpoints['general']>> {
-    return this.reading.general(params.urlSlug, identity);
+    return this.reading.getGeneral(params.urlSlug, identity);
   }
 
   @Endpoint(contract.series.whatIf)
@@ -69,7 +69,7 @@ export class SeriesController {
     { params, query, identity }: Input<Endpoints['whatIf']>,
     @Cancellation() signal: AbortSignal,
   ): Promise<ResponseBody<Endpoints['whatIf']>> {
-    return this.reading.whatIf(params.urlSlug, query, identity, signal);
+    return this.reading.computeWhatIf(params.urlSlug, query, identity, signal);
   }
 
   @Endpoint(contract.series.catchUp)

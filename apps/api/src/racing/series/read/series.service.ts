@@ -40,7 +40,7 @@ export class SeriesService {
   ) {}
 
   /** Lists the published series by status; a single list is paginated. */
-  async lists(query: Query, organizerId?: string): Promise<SeriesLists> {
+  async getLists(query: Query, organizerId?: string): Promise<SeriesLists> {
     const { seriesStatus, docsOnPage } = query;
     const now = this.clock.now();
     const list = this.cursors.list<SeriesKey>('series', { seriesStatus, organizerId });
@@ -50,7 +50,7 @@ export class SeriesService {
       statuses.map(async (status) => {
         if (seriesStatus && status !== seriesStatus) return { status, series: [], total: 0 };
         const filter = { status, now, organizerId };
-        const { series, total } = await this.series.page(filter, slice);
+        const { series, total } = await this.series.listPage(filter, slice);
         const cut = list.cut(series, docsOnPage, (one) => seriesKey(one, status));
         nextCursor = cut.nextCursor;
         return { status, series: cut.rows, total };
@@ -67,32 +67,32 @@ export class SeriesService {
   }
 
   /** Throws OrganizerNotFound. */
-  async listsOf(urlSlug: string, query: Query): Promise<SeriesLists> {
-    const { id } = await this.organizers.bySlug(urlSlug);
-    return this.lists(query, id);
+  async getListsOf(urlSlug: string, query: Query): Promise<SeriesLists> {
+    const { id } = await this.organizers.findBySlug(urlSlug);
+    return this.getLists(query, id);
   }
 
   /** Throws SeriesNotFound. */
   async get(urlSlug: string, identity: Identity | null): Promise<Series> {
-    return this.shown(await this.access.visible(urlSlug, identity));
+    return this.present(await this.access.requireVisible(urlSlug, identity));
   }
 
   /** Throws SeriesNotFound, Forbidden. */
-  async own(identity: Identity, id: string): Promise<Series> {
-    return this.shown(await this.access.own(identity, id, noTransaction));
+  async requireOwn(identity: Identity, id: string): Promise<Series> {
+    return this.present(await this.access.requireOwn(identity, id, noTransaction));
   }
 
   /** Lists the series of an organizer, drafts first. Throws OrganizerNotFound, Forbidden. */
   async listOwn(identity: Identity, organizerId: string): Promise<SeriesCardDto[]> {
-    await this.organizers.own(identity, organizerId);
+    await this.organizers.requireOwn(identity, organizerId);
     const cards = await this.cards(await this.series.listByOrganizer(organizerId));
     return cards.toSorted((one, other) => Number(one.isPublished) - Number(other.isPublished));
   }
 
   /** Lists the names of series that are not over, for adding a race. */
-  async actual(identity: Identity, organizerId: string): Promise<{ _id: string; name: string }[]> {
+  async listActual(identity: Identity, organizerId: string): Promise<{ _id: string; name: string }[]> {
     const series = await this.series.listByOrganizer(organizerId, this.clock.now());
-    const isOwn = await this.organizers.own(identity, organizerId).then(
+    const isOwn = await this.organizers.requireOwn(identity, organizerId).then(
       () => true,
       () => false,
     );
@@ -100,19 +100,19 @@ export class SeriesService {
   }
 
   /** Lists the races of an organizer that can become stages. Throws OrganizerNotFound, Forbidden. */
-  async candidates(identity: Identity, organizerId: string): Promise<CandidateEvents['data']> {
-    await this.organizers.own(identity, organizerId);
+  async listCandidates(identity: Identity, organizerId: string): Promise<CandidateEvents['data']> {
+    await this.organizers.requireOwn(identity, organizerId);
     const since = new Date(this.clock.now().getTime() - oldestStageMs);
     return (await this.events.listCandidates(organizerId, since)).map(toStageEvent);
   }
 
   /** Throws SeriesNotFound. */
-  async stages(
+  async listStages(
     urlSlug: string,
     status: 'all' | 'upcoming' | 'finished',
     identity: Identity | null,
   ): Promise<StageEvents> {
-    const series = await this.access.visible(urlSlug, identity);
+    const series = await this.access.requireVisible(urlSlug, identity);
     const events = await this.events.listByIds(eventIdsOf(series), noTransaction);
     const chosen = status === 'all' ? events : events.filter(({ started }) => started === (status === 'finished'));
     const ordered = status === 'finished' ? chosen.toReversed() : chosen;
@@ -121,14 +121,14 @@ export class SeriesService {
         const stage = series.stages.find(({ eventIds }) => eventIds.includes(event.gameId)) ?? null;
         return { ...toEvent(event), stage: { order: stage?.order ?? 0, name: stageName(stage, [event]) } };
       }),
-      routes: this.catalogue.summariesOf(ordered.flatMap(routeIdsOf)),
+      routes: this.catalogue.listSummariesOf(ordered.flatMap(routeIdsOf)),
     };
   }
 
-  async shown(series: StoredSeries): Promise<Series> {
+  async present(series: StoredSeries): Promise<Series> {
     const [events, [organizer = null]] = await Promise.all([
       this.events.listByIds(eventIdsOf(series), noTransaction),
-      this.organizers.byIds([series.organizerId], noTransaction),
+      this.organizers.listByIds([series.organizerId], noTransaction),
     ]);
     return toSeries(series, { events, organizer, now: this.clock.now() });
   }
@@ -136,7 +136,7 @@ export class SeriesService {
   private async cards(all: readonly StoredSeries[]): Promise<SeriesCardDto[]> {
     const [events, organizers] = await Promise.all([
       this.events.listByIds(all.flatMap(eventIdsOf), noTransaction),
-      this.organizers.byIds([...new Set(all.map(({ organizerId }) => organizerId))], noTransaction),
+      this.organizers.listByIds([...new Set(all.map(({ organizerId }) => organizerId))], noTransaction),
     ]);
     const now = this.clock.now();
     return all.map((series) => {

@@ -28,12 +28,12 @@ export class StageHistoryService {
     profileId: number | undefined,
     identity: Identity | null,
   ): Promise<StageHistory> {
-    const series = await this.reading.withStages(urlSlug, identity);
+    const series = await this.reading.requireWithStages(urlSlug, identity);
     if (!series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     const [versions, all, { data }] = await Promise.all([
-      this.documents.history(series.id, stageOrder, profileId, mostVersions),
+      this.documents.listHistory(series.id, stageOrder, profileId, mostVersions),
       this.decisions.listBySeries(series.id, noTransaction),
-      this.reading.stage(urlSlug, stageOrder, identity),
+      this.reading.getStage(urlSlug, stageOrder, identity),
     ]);
     const inForce = new Set(stageDecisionsInForce(all, series.id).map(({ id }) => id));
     const ofDecisions = versions.filter(({ cause }) => cause === 'decision');

@@ -13,14 +13,14 @@ export class SeriesAccess {
   constructor(private readonly series: SeriesRepository) {}
 
   /** Returns a published series, or a draft of the caller. Throws SeriesNotFound. */
-  async visible(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
+  async requireVisible(urlSlug: string, identity: Identity | null): Promise<StoredSeries> {
     const series = await this.series.findBySlug(urlSlug);
     if (!series || !(series.isPublished || mayWrite(identity, series))) throw new SeriesNotFound();
     return series;
   }
 
   /** Returns a series of the caller. Throws SeriesNotFound, also for another user's draft; Forbidden. */
-  async own(identity: Identity, id: string, session: SessionOrNone): Promise<StoredSeries> {
+  async requireOwn(identity: Identity, id: string, session: SessionOrNone): Promise<StoredSeries> {
     const series = await this.series.findById(id, session);
     if (!series) throw new SeriesNotFound();
     if (mayWrite(identity, series)) return series;

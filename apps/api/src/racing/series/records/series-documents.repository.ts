@@ -50,7 +50,7 @@ export class SeriesDocumentsRepository {
   }
 
   /** Lists up to `most` series with protocols or standings, by id, after the given one. */
-  async seriesAfter(after: string | null, most: number): Promise<string[]> {
+  async listSeriesAfter(after: string | null, most: number): Promise<string[]> {
     const found: string[] = [];
     for (let last = after; found.length < most; ) {
       const filter = last === null ? {} : { seriesId: trusted({ $gt: new Types.ObjectId(last) }) };
@@ -66,7 +66,7 @@ export class SeriesDocumentsRepository {
   }
 
   /** Records that a result is unchanged under newer rules. */
-  async underRules(
+  async setRulesVersion(
     { seriesId, part, version }: Pick<NewDocument, 'seriesId' | 'part' | 'version'>,
     rulesVersion: RulesVersion,
     session: ClientSession,
@@ -79,7 +79,7 @@ export class SeriesDocumentsRepository {
   }
 
   /** Lists the versions without their bytes, newest first, with the change of one rider if requested. */
-  async history(seriesId: string, part: number, profileId: number | undefined, most: number) {
+  async listHistory(seriesId: string, part: number, profileId: number | undefined, most: number) {
     const ofRider = { $filter: { input: '$moves', cond: { $eq: ['$$this.profileId', profileId ?? null] } } };
     return this.model.aggregate<DocumentVersion>([
       { $match: { seriesId: new Types.ObjectId(seriesId), part } },

@@ -58,7 +58,7 @@ export class SeriesRepository {
   }
 
   /** Returns the id of a published series, of the given types if any: one indexed read. */
-  async publishedId(urlSlug: string, ofTypes?: readonly string[]): Promise<string | null> {
+  async findPublishedId(urlSlug: string, ofTypes?: readonly string[]): Promise<string | null> {
     const record = await this.model.findOne({ urlSlug }, { isPublished: 1, type: 1 }).lean();
     if (!record?.isPublished || (ofTypes && !ofTypes.includes(record.type))) return null;
     return record._id.toHexString();
@@ -79,7 +79,7 @@ export class SeriesRepository {
   }
 
   /** Lists one page; coming series by start, finished ones by end, newest first. */
-  async page(filter: SeriesFilter, slice: Slice<SeriesKey>): Promise<{ series: StoredSeries[]; total: number }> {
+  async listPage(filter: SeriesFilter, slice: Slice<SeriesKey>): Promise<{ series: StoredSeries[]; total: number }> {
     const query = toQuery(filter);
     const order = filter.status === 'completed' ? latestEnd : earliestStart;
     const [date = 0, id] = slice.after ?? [];
@@ -96,7 +96,7 @@ export class SeriesRepository {
     return { series: records.map(toStored), total };
   }
 
-  async published(): Promise<StoredSeries[]> {
+  async listPublished(): Promise<StoredSeries[]> {
     return (await this.model.find({ isPublished: true }).sort({ dateEnd: -1 }).lean()).map(toStored);
   }
 
@@ -161,7 +161,7 @@ export class SeriesRepository {
   }
 
   /** Records a computed result: the series is no longer stale. */
-  async built(
+  async markBuilt(
     id: string,
     changes: Pick<StoredSeries, 'stages' | 'gcResultsUpdatedAt' | 'version'>,
     session: ClientSession,

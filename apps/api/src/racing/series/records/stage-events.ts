@@ -23,7 +23,7 @@ export class StageEvents {
 
   /** Throws EventNotFound, StageEventForeign, StageEventTaken, StageEventUnsuitable. */
   async requireFree(identity: Identity, series: StoredSeries, eventId: number, session: Session): Promise<void> {
-    const event = await this.events.existing(eventId, session);
+    const event = await this.events.requireEvent(eventId, session);
     const isOwn = event.organizer?.id === series.organizerId && mayEvent(identity, 'write', event);
     if (!isOwn) throw new StageEventForeign();
     await this.requireNoStage(eventId, session);

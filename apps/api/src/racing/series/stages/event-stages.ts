@@ -74,7 +74,7 @@ export class EventStages {
   private async mayUse(identity: Identity, series: StoredSeries, session: SessionOrNone): Promise<boolean> {
     if (mayWrite(identity, series)) return true;
     if (!series.isPublished || identity.clubs.length === 0) return false;
-    const clubs = await this.clubs.ofOrganizers([series.organizerId], session);
+    const clubs = await this.clubs.listByOrganizers([series.organizerId], session);
     return clubs.some(({ clubId }) => identity.clubs.includes(clubId));
   }
 }

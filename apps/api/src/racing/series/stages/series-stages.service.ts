@@ -71,7 +71,7 @@ export class SeriesStages {
     decide: (series: StoredSeries, session: Session) => Promise<Changed>,
   ): Promise<StoredSeries> {
     await this.transactions.run(async (session) => {
-      const series = await this.access.own(identity, seriesId, session);
+      const series = await this.access.requireOwn(identity, seriesId, session);
       const { stages, orders = new Map(), added = [], removed = [] } = await decide(series, session);
       await this.series.update(seriesId, { stages }, session);
       await this.decisions.moveStages(seriesId, orders, session);
@@ -83,7 +83,7 @@ export class SeriesStages {
       await this.audit.write({ actorId: identity.userId, action, object, before, after }, session);
       await this.publisher.publish(seriesId, 'series', session);
     });
-    return this.access.own(identity, seriesId, noTransaction);
+    return this.access.requireOwn(identity, seriesId, noTransaction);
   }
 }
 

@@ -47,7 +47,7 @@ export class StageDecisions {
 
   /** Throws SeriesNotFound, Forbidden, StageResultsUnavailable, StageNotFound, and what `planning` and the planner throw. */
   async decide(identity: Identity, { seriesId, row, planning }: Deciding): Promise<SeriesOutcome> {
-    const { name } = await this.authors.actor(identity);
+    const { name } = await this.authors.getActor(identity);
     return this.transactions.run(async (session) => {
       const series = await this.stageOf(identity, seriesId, row, session);
       const before = this.builder.build(await this.inputs.read(series, session));
@@ -58,8 +58,8 @@ export class StageDecisions {
         planned.map(({ body, reason }) => ({ ...row, at, author: name, authorId: identity.userId, reason, body })),
         session,
       );
-      const facts = await this.inputs.withDecisions(before.facts, made, session);
-      const after = this.builder.decided(before, facts, made);
+      const facts = await this.inputs.addDecisions(before.facts, made, session);
+      const after = this.builder.addDecisions(before, facts, made);
       const plan = await this.planner.plan(before, after, { row, planned, author: identity }, session);
       await this.audit.write(
         {
@@ -86,7 +86,7 @@ export class StageDecisions {
     const planned = planning(before, row);
     const pending = pendingDecisions(seriesId, row, planned);
     const decisions = [...facts.decisions, ...pending];
-    const after = this.builder.decided(before, { ...facts, decisions }, pending);
+    const after = this.builder.addDecisions(before, { ...facts, decisions }, pending);
     return (await this.planner.plan(before, after, { row, planned, author: identity }, noTransaction)).outcome;
   }
 
@@ -112,7 +112,7 @@ export class StageDecisions {
     const stage = series.stages.find(({ order }) => order === stageOrder);
     const [first] = events.filter(({ gameId }) => stage?.eventIds.includes(gameId));
     if (!first || planned.every(({ body }) => body.type !== 'rowAdded')) return [...planned];
-    const team = (await this.teams.at([profileId], first.eventStart, session)).get(profileId) ?? null;
+    const team = (await this.teams.listAt([profileId], first.eventStart, session)).get(profileId) ?? null;
     return planned.map(({ body, reason }) => ({
       body: body.type === 'rowAdded' ? { ...body, person: body.person && { ...body.person, team } } : body,
       reason,
@@ -125,7 +125,7 @@ export class StageDecisions {
     { stageOrder }: StageRowRef,
     session: SessionOrNone,
   ): Promise<StoredSeries> {
-    const series = await this.access.own(identity, seriesId, session);
+    const series = await this.access.requireOwn(identity, seriesId, session);
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
     if (!series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     return series;

@@ -37,8 +37,8 @@ export class StageEditingController {
 
   @Endpoint(contract.series.refreshStage)
   async refreshStage({ body, identity }: Input<Endpoints['refreshStage']>): Promise<Changed> {
-    const series = await this.refresh.stage(identity, body.seriesId, body.stageOrder);
-    return { message: sentences.stage_refreshed(body.stageOrder), data: await this.series.shown(series) };
+    const series = await this.refresh.refreshStage(identity, body.seriesId, body.stageOrder);
+    return { message: sentences.stage_refreshed(body.stageOrder), data: await this.series.present(series) };
   }
 
   @Endpoint(contract.series.setCategory)
@@ -100,7 +100,7 @@ export class StageEditingController {
 
   @Endpoint(contract.series.lockStage)
   async lockStage({ body, identity }: Input<Endpoints['lockStage']>): Promise<Changed> {
-    const data = await this.series.shown(await this.locking.set(identity, body));
+    const data = await this.series.present(await this.locking.set(identity, body));
     return { message: body.isLocked ? sentences.stage_locked_done : sentences.stage_unlocked, data };
   }
 

@@ -36,9 +36,9 @@ export class StageLocking {
 
   /** Throws SeriesNotFound, Forbidden, StageNotFound, StageLocked. */
   async set(identity: Identity, { seriesId, stageOrder, isLocked, reason }: Locking): Promise<StoredSeries> {
-    const { name: author } = await this.authors.actor(identity);
+    const { name: author } = await this.authors.getActor(identity);
     await this.transactions.run(async (session) => {
-      const series = await this.access.own(identity, seriesId, session);
+      const series = await this.access.requireOwn(identity, seriesId, session);
       const stage = series.stages.find(({ order }) => order === stageOrder);
       if (!stage) throw new StageNotFound();
       requireUnlocked(stage, identity);
@@ -57,6 +57,6 @@ export class StageLocking {
       await this.audit.write({ actorId: identity.userId, action, object, before, after }, session);
       await this.publisher.publish(seriesId, 'series', session);
     });
-    return this.access.own(identity, seriesId, noTransaction);
+    return this.access.requireOwn(identity, seriesId, noTransaction);
   }
 }

@@ -59,7 +59,7 @@ export class StagePlanner {
     const protocols = [...before.standings.protocols, ...after.standings.protocols];
     const rows = protocols.flatMap((protocol) => protocol.rows);
     const accounts = rows.flatMap((row) => (row.shownProfileId === profileId ? [row.profileId] : []));
-    const usersOf = await this.gameIds.usersOf([...new Set([profileId, ...accounts])], session);
+    const usersOf = await this.gameIds.listUsersOf([...new Set([profileId, ...accounts])], session);
     const userIds = [...new Set([...usersOf.values()].flat())].filter((userId) => userId !== author.userId);
     return { outcome: { ...outcome, messages: userIds.length }, userIds };
   }

@@ -31,8 +31,8 @@ export class StageRefresh {
   /**
    * Throws SeriesNotFound, Forbidden, StageNotFound, StageResultsUnavailable, StageNotStarted, and what the importer throws.
    */
-  async stage(identity: Identity, seriesId: string, stageOrder: number): Promise<StoredSeries> {
-    const series = await this.access.own(identity, seriesId, noTransaction);
+  async refreshStage(identity: Identity, seriesId: string, stageOrder: number): Promise<StoredSeries> {
+    const series = await this.access.requireOwn(identity, seriesId, noTransaction);
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
     const stage = series.stages.find(({ order }) => order === stageOrder);
     if (!stage) throw new StageNotFound();
@@ -43,12 +43,12 @@ export class StageRefresh {
     const fresh = started.filter(({ eventStart }) => now - eventStart.getTime() <= oldestDays * dayMs);
     for (const { gameId } of fresh) await this.load(gameId, 'full');
     await this.count(seriesId);
-    return this.access.own(identity, seriesId, noTransaction);
+    return this.access.requireOwn(identity, seriesId, noTransaction);
   }
 
   /** Recomputes a series from the stored rides. Throws SeriesNotFound, Forbidden, StageResultsUnavailable. */
   async recalculate(identity: Identity, seriesId: string): Promise<void> {
-    const series = await this.access.own(identity, seriesId, noTransaction);
+    const series = await this.access.requireOwn(identity, seriesId, noTransaction);
     if (!hasStageResults(series)) throw new StageResultsUnavailable();
     await this.transactions.run((session) => this.publisher.publish(seriesId, 'rebuild', session));
   }

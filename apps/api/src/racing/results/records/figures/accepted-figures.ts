@@ -19,6 +19,6 @@ export class AcceptedFigures {
   }
 
   listByEvents(eventIds: readonly number[], session: SessionOrNone): Promise<AcceptedInRace[]> {
-    return this.figures.acceptedIn(eventIds, session);
+    return this.figures.listAcceptedIn(eventIds, session);
   }
 }

@@ -23,7 +23,7 @@ export class ImplausibleFiguresRepository {
   }
 
   /** Lists values that the latest protocol has. */
-  async page(eventId: number, skip: number, most: number): Promise<StoredFigure[]> {
+  async listPage(eventId: number, skip: number, most: number): Promise<StoredFigure[]> {
     return this.model.find(inProtocol(eventId), { _id: 0 }).sort(inOrder).skip(skip).limit(most).lean();
   }
 
@@ -39,7 +39,7 @@ export class ImplausibleFiguresRepository {
     return records.filter(({ value, accepted }) => value !== null && accepted?.value === value);
   }
 
-  async acceptedIn(eventIds: readonly number[], session: SessionOrNone): Promise<StoredFigure[]> {
+  async listAcceptedIn(eventIds: readonly number[], session: SessionOrNone): Promise<StoredFigure[]> {
     return this.model
       .find(
         { eventId: trusted({ $in: [...eventIds] }), accepted: trusted({ $type: 'object' }) },

@@ -31,7 +31,7 @@ export class ProtocolStatesRepository {
   }
 
   /** Yields the events whose protest window has ended by `now`, earliest first. */
-  async *dueForOfficial(now: Date): AsyncGenerator<number> {
+  async *listDueForOfficial(now: Date): AsyncGenerator<number> {
     // The index is partial and serves only queries with a date.
     const due = this.model
       .find({ officialAt: trusted({ $type: 'date', $lte: now }), lock: null }, { eventId: 1 })

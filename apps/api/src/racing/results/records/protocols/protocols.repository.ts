@@ -73,7 +73,7 @@ export class ProtocolsRepository {
   }
 
   /** Lists the numbers of all versions but the latest. */
-  async formerVersions(eventId: number): Promise<number[]> {
+  async listFormerVersions(eventId: number): Promise<number[]> {
     const records = await this.model.find({ eventId }, { version: 1, _id: 0 }).sort({ version: -1 }).lean();
     return records.slice(1).map(({ version }) => version);
   }
@@ -87,7 +87,7 @@ export class ProtocolsRepository {
   }
 
   /** Lists the versions without their bytes, newest first, with the change of one row if requested. */
-  async history(eventId: number, profileId: number | undefined, most: number): Promise<StoredVersion[]> {
+  async listHistory(eventId: number, profileId: number | undefined, most: number): Promise<StoredVersion[]> {
     const ofRow = { $filter: { input: '$moves', cond: { $eq: ['$$this.profileId', profileId ?? null] } } };
     return this.model.aggregate<StoredVersion>([
       { $match: { eventId } },
@@ -117,7 +117,7 @@ export class ProtocolsRepository {
   }
 
   /** Records that a result is unchanged under newer rules. */
-  async underRules(
+  async setRulesVersion(
     eventId: number,
     version: number,
     rulesVersion: RulesVersion,

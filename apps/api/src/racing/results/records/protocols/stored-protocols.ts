@@ -16,7 +16,7 @@ export class StoredProtocols {
   }
 
   /** Lists up to `most` events with a protocol, by number, after the given one. */
-  eventsAfter(after: number, most: number): Promise<number[]> {
+  listEventsAfter(after: number, most: number): Promise<number[]> {
     return this.protocols.listEventsAfter(after, most);
   }
 }
