@@ -25,7 +25,7 @@ export function revisionOf(
   return isSame ? { revision: former.revision, revisedAt: former.revisedAt } : nextRevision(former, now);
 }
 
-/** Whether calendars and other sites would show the event differently, whoever reads them. */
+/** Whether calendars and other sites would show the event differently to any reader. */
 export function hasChanged(former: Shown, event: Shown): boolean {
   return shownOf(former) !== shownOf(event);
 }

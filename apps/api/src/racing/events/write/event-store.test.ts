@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GameHttp } from '../../../game/client/game-http.ts';
 import { DomainError } from '../../../kernel/errors/domain-error.ts';
+import { Hooks } from '../../../kernel/hooks/hooks.ts';
 import { editEvent, withGroups } from '../../../testing/edit-game.ts';
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
 import { EventSync } from '../../results/decide/event-sync.service.ts';
 import { EventPage } from '../read/event-page.ts';
+import { eventRevised } from '../records/event-hooks.ts';
 import { EventAdditions } from './event-additions.ts';
 
 // One event, starting with the first attempts to add it.
@@ -88,8 +90,16 @@ describe('events of the game', { shuffle: false }, () => {
     const riders = world.connection.collection('signedRiders');
     await riders.deleteOne({ _id: first?._id });
     await riders.insertOne({ eventId: coming, subgroupId: 1, zwiftId: 42, firstName: 'Gone', lastName: '' });
+    const [before] = await stored('events', { gameId: coming });
+    const hooks = vi.spyOn(world.app.get(Hooks), 'run');
 
     await sync(coming);
+
+    const [after] = await stored('events', { gameId: coming });
+    expect(after?.revision).toBe(before?.revision + 1);
+    // A withdrawal changes the calendar of that rider, and nothing for sites that follow the race.
+    expect(hooks.mock.calls.map(([hook]) => hook)).not.toContain(eventRevised);
+    hooks.mockRestore();
 
     expect(await stored('signedRiders', { eventId: coming, zwiftId: 42 })).toEqual([]);
     expect(await stored('signedRiders', { eventId: coming, zwiftId: first?.zwiftId })).toHaveLength(1);
