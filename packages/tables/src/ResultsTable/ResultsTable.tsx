@@ -3,7 +3,7 @@ import { clsx } from 'clsx';
 import { lazy, useImperativeHandle, useRef } from 'react';
 import { type ColumnLayout, DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
 import { isColumnShown } from '../DataTable/model/columnLayout.ts';
-import { splitTableProps } from '../DataTable/state/splitTableProps.ts';
+import { splitTableProps } from '../DataTable/splitTableProps.ts';
 import { useControllable } from '../DataTable/state/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';

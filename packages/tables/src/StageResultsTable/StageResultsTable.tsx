@@ -3,7 +3,7 @@ import { EmptyState, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo, useRef } from 'react';
 import { DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
-import { splitTableProps } from '../DataTable/state/splitTableProps.ts';
+import { splitTableProps } from '../DataTable/splitTableProps.ts';
 import { useControllable } from '../DataTable/state/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { columnCatalogues } from '../messages/messages.ts';

@@ -3,7 +3,7 @@ import { CategoryFilter, EmptyState, useMessages } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { useMemo } from 'react';
 import { type BaseTableProps, type ColumnsTransform, DataTable, type TableOrder } from '../DataTable/index.ts';
-import { splitTableProps } from '../DataTable/state/splitTableProps.ts';
+import { splitTableProps } from '../DataTable/splitTableProps.ts';
 import { useControllable } from '../DataTable/state/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { columnCatalogues } from '../messages/messages.ts';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { TeamsReadModule } from '../../clubs/teams/read/teams-read.module.ts';
 import { EventsReadModule } from '../events/read/events-read.module.ts';
-import { ResultsRecordsModule } from '../results/records/results-records.module.ts';
+import { ResultsProtocolsModule } from '../results/records/protocols/results-protocols.module.ts';
 import { ContributionRecord, contributionSchema } from './contribution.schema.ts';
 import { ContributionsRepository } from './contributions.repository.ts';
 import { RatingController } from './rating.controller.ts';
@@ -13,7 +13,7 @@ import { RatingKeeping } from './rating-keeping.ts';
   imports: [
     MongooseModule.forFeature([{ name: ContributionRecord.name, schema: contributionSchema }]),
     EventsReadModule,
-    ResultsRecordsModule,
+    ResultsProtocolsModule,
     TeamsReadModule,
   ],
   controllers: [RatingController],

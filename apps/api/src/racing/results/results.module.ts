@@ -7,6 +7,7 @@ import { ResultsDecideModule } from './decide/results-decide.module.ts';
 import { ResultsImportModule } from './import/results-import.module.ts';
 import { ResultsPublishModule } from './publish/results-publish.module.ts';
 import { ResultsReadModule } from './read/results-read.module.ts';
+import { ResultsProtocolsModule } from './records/protocols/results-protocols.module.ts';
 import { ResultsRecordsModule } from './records/results-records.module.ts';
 import { ResultsController } from './results.controller.ts';
 import { ResultsJobs } from './results.jobs.ts';
@@ -22,6 +23,7 @@ import { ResultsEditingController } from './results-editing.controller.ts';
     ResultsImportModule,
     ResultsPublishModule,
     ResultsReadModule,
+    ResultsProtocolsModule,
     ResultsRecordsModule,
   ],
   controllers: [ResultsController, ResultsEditingController],

@@ -7,7 +7,7 @@ import { OutboxModule } from '../../../kernel/outbox/outbox.module.ts';
 import { RidersModule } from '../../../people/riders/riders.module.ts';
 import { UsersModule } from '../../../people/users/users.module.ts';
 import { ResultsImportModule } from '../../../racing/results/import/results-import.module.ts';
-import { ResultsRecordsModule } from '../../../racing/results/records/results-records.module.ts';
+import { ResultsProtocolsModule } from '../../../racing/results/records/protocols/results-protocols.module.ts';
 import { BansModule } from '../../bans/bans.module.ts';
 import { ProfilesReadModule } from '../read/profiles-read.module.ts';
 import { ProfilesRecordsModule } from '../records/profiles-records.module.ts';
@@ -30,7 +30,7 @@ import { RiderUpdates } from './rider-updates.ts';
     ProfilesReadModule,
     ProfilesRecordsModule,
     ResultsImportModule,
-    ResultsRecordsModule,
+    ResultsProtocolsModule,
     RidersModule,
     UsersModule,
   ],

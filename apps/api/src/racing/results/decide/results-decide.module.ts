@@ -8,6 +8,7 @@ import { EventsWriteModule } from '../../events/write/events-write.module.ts';
 import { ResultsBuildModule } from '../build/results-build.module.ts';
 import { ResultsImportModule } from '../import/results-import.module.ts';
 import { ResultsPublishModule } from '../publish/results-publish.module.ts';
+import { ResultsProtocolsModule } from '../records/protocols/results-protocols.module.ts';
 import { ResultsRecordsModule } from '../records/results-records.module.ts';
 import { DecisionMessages } from './decision-messages.ts';
 import { DecisionPlanner } from './decision-planner.ts';
@@ -28,6 +29,7 @@ import { ResultDeletions } from './result-deletions.ts';
     ResultsBuildModule,
     ResultsImportModule,
     ResultsPublishModule,
+    ResultsProtocolsModule,
     ResultsRecordsModule,
     UsersModule,
   ],

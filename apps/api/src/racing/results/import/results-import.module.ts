@@ -11,6 +11,7 @@ import { EventsReadModule } from '../../events/read/events-read.module.ts';
 import { EventsWriteModule } from '../../events/write/events-write.module.ts';
 import { ResultsBuildModule } from '../build/results-build.module.ts';
 import { ResultsPublishModule } from '../publish/results-publish.module.ts';
+import { ResultsProtocolsModule } from '../records/protocols/results-protocols.module.ts';
 import { ResultsRecordsModule } from '../records/results-records.module.ts';
 import { GameResultsReader } from './game-results.reader.ts';
 import { MainProfiles } from './main-profiles.ts';
@@ -32,6 +33,7 @@ import { TeamFilling } from './team-filling.ts';
     JobsModule,
     ResultsBuildModule,
     ResultsPublishModule,
+    ResultsProtocolsModule,
     ResultsRecordsModule,
     RidersModule,
     TeamsReadModule,

@@ -6,6 +6,7 @@ import { RidersModule } from '../../../people/riders/riders.module.ts';
 import { EventsReadModule } from '../../events/read/events-read.module.ts';
 import { EventsWriteModule } from '../../events/write/events-write.module.ts';
 import { ResultsBuildModule } from '../build/results-build.module.ts';
+import { ResultsProtocolsModule } from '../records/protocols/results-protocols.module.ts';
 import { ResultsRecordsModule } from '../records/results-records.module.ts';
 import { ProtocolPublisher } from './protocol.publisher.ts';
 import { ProtocolBytes } from './protocol-bytes.ts';
@@ -23,6 +24,7 @@ import { ProtocolRulesRebuilds } from './protocol-rules-rebuilds.ts';
     OrganizersModule,
     OutboxModule,
     ResultsBuildModule,
+    ResultsProtocolsModule,
     ResultsRecordsModule,
     RidersModule,
   ],

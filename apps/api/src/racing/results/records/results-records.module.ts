@@ -13,11 +13,6 @@ import {
   rawResultsSchema,
   resultImportSchema,
 } from './imports/result-import.schema.ts';
-import { ProtocolRecord, protocolSchema } from './protocols/protocol.schema.ts';
-import { ProtocolStateRecord, protocolStateSchema } from './protocols/protocol-state.schema.ts';
-import { ProtocolStatesRepository } from './protocols/protocol-states.repository.ts';
-import { ProtocolsRepository } from './protocols/protocols.repository.ts';
-import { StoredProtocols } from './protocols/stored-protocols.ts';
 import { RaceDecisionRecord, raceDecisionSchema } from './race-decision.schema.ts';
 
 @Module({
@@ -26,31 +21,11 @@ import { RaceDecisionRecord, raceDecisionSchema } from './race-decision.schema.t
       { name: ResultImportRecord.name, schema: resultImportSchema },
       { name: RawResultsRecord.name, schema: rawResultsSchema },
       { name: RaceDecisionRecord.name, schema: raceDecisionSchema },
-      { name: ProtocolRecord.name, schema: protocolSchema },
-      { name: ProtocolStateRecord.name, schema: protocolStateSchema },
       { name: ImplausibleFigureRecord.name, schema: implausibleFigureSchema },
     ]),
     UsersModule,
   ],
-  providers: [
-    AcceptedFigures,
-    Authors,
-    DecisionsRepository,
-    ImplausibleFiguresRepository,
-    ImportsRepository,
-    ProtocolStatesRepository,
-    ProtocolsRepository,
-    StoredProtocols,
-  ],
-  exports: [
-    AcceptedFigures,
-    Authors,
-    DecisionsRepository,
-    ImplausibleFiguresRepository,
-    ImportsRepository,
-    ProtocolStatesRepository,
-    ProtocolsRepository,
-    StoredProtocols,
-  ],
+  providers: [AcceptedFigures, Authors, DecisionsRepository, ImplausibleFiguresRepository, ImportsRepository],
+  exports: [AcceptedFigures, Authors, DecisionsRepository, ImplausibleFiguresRepository, ImportsRepository],
 })
 export class ResultsRecordsModule {}

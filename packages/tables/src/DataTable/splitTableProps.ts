@@ -1,4 +1,4 @@
-import type { BaseTableProps } from '../DataTable.tsx';
+import type { BaseTableProps } from './DataTable.tsx';
 
 /** Props that a table with a separate root element passes to its `DataTable` unchanged. */
 type PassedProps = Pick<
