@@ -24,6 +24,8 @@ export const Features: Story = {
   args: { moves: aDryRun },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
+    // The moves come with a late part.
+    await canvas.findAllByRole('listitem');
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'A' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
