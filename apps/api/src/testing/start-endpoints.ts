@@ -14,12 +14,14 @@ export async function startEndpoints(
   controller: Type,
   people: Record<string, Identity> = {},
 ): Promise<NestFastifyApplication> {
+  const findByToken = async (token: string) => people[token] ?? null;
+
   @Module({
     imports: [HooksModule.with({ subscriptions: [], points: [] })],
     controllers: [controller],
     providers: [
       FaultLog,
-      { provide: Identities, useValue: { byToken: (token: string) => Promise.resolve(people[token] ?? null) } },
+      { provide: Identities, useValue: { findByToken } satisfies Pick<Identities, 'findByToken'> },
       { provide: APP_FILTER, useClass: ErrorFilter },
       { provide: APP_INTERCEPTOR, useClass: ResponseInterceptor },
     ],

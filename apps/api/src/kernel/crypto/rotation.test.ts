@@ -11,8 +11,10 @@ import { GameTokenRepository } from '../../game/client/game-token.repository.ts'
 import { KnownDevices } from '../../people/auth/sign-in/known-devices.ts';
 import { UnsubscribeTokens } from '../../people/subscriptions/unsubscribe-tokens.ts';
 import { runTask } from '../../tasks/run-task.ts';
+import { fake } from '../../testing/fake.ts';
 import { startApi, startBeside } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { RequestClient } from '../http/requests/request-client.ts';
 import { Cursors } from '../paging/cursors.ts';
 import { Resealing } from './resealing.ts';
 
@@ -82,7 +84,10 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
   });
 
   it('keeps devices recognized, email links valid and cursors working', async () => {
-    const device = { cookie: (name: string) => browser.cookies.get(name), setCookie: () => undefined } as never;
+    const device = fake(RequestClient, {
+      findCookie: (name) => browser.cookies.get(name) ?? null,
+      setCookie: () => undefined,
+    });
     const { passwordHash } = (await before
       .get<Connection>(getConnectionToken())
       .collection('users')
