@@ -12,7 +12,7 @@ import { type PlanWorld, startPlanWorld } from './testing/plan-world.ts';
 import { type AuditWatch, watchAudit } from './testing/watch-audit.ts';
 
 /** From about this size on, the planner chooses as in a large collection. */
-const copies = isFullRun ? 20_000 : 2_000;
+const copies = isFullRun ? 20_000 : 1_000;
 
 type Operation = mongo.Document;
 
