@@ -21,7 +21,7 @@ const event = { gameId: 5, eventSubgroups: groups, eventStart: start, importUnti
 function readerOf(game: Partial<GameClient>, before: RawImport | null = null) {
   return new GameResultsReader(
     fake(GameClient, game),
-    fake(GameClients, { readAs: (_organizerId, work) => work(fake(GameClient, game)) }),
+    fake(GameClients, { reading: (_organizerId, work) => work(fake(GameClient, game)) }),
     fake(RidersService, { remember: async () => {}, listByIds: async () => new Map() }),
     fake(EventCatalogue, { listSignedRiders: async () => [] }),
     fake(RideDetails, { collect: async () => {} }),
@@ -60,7 +60,7 @@ describe('GameResultsReader', () => {
     const riders = Array.from({ length: 40 }, (_, index) => ({ id: index + 1 }));
     const reader = readerOf({
       fetchResults: async () => [],
-      fetchEntrants: async () => riders as never,
+      entrants: async () => riders as never,
       fetchRecentActivities: async (id) => {
         if (id === 3) throw new GameUnavailable('gone');
         return during([]);
