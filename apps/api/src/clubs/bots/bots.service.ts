@@ -102,7 +102,7 @@ export class BotsService implements OnModuleInit {
   }
 
   /** Reads with an organizer's own account. Throws BotMissing, BotRefused, and what the client throws. */
-  async reading<T>(organizerId: string, read: (client: GameClient) => Promise<T>): Promise<T> {
+  async readAs<T>(organizerId: string, read: (client: GameClient) => Promise<T>): Promise<T> {
     const client = await this.getClientOf(organizerId);
     try {
       return await read(client);

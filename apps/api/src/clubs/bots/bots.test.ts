@@ -98,8 +98,8 @@ describe('bots', () => {
 
   it('read the races of their organizer, each with a separate queue; the site reads the rest', async () => {
     const clients = world.app.get(GameClients);
-    const own = await clients.reading(os.organizerId, (client) => Promise.resolve(client));
-    const rest = await clients.reading(rival.organizerId, (client) => Promise.resolve(client));
+    const own = await clients.readAs(os.organizerId, (client) => Promise.resolve(client));
+    const rest = await clients.readAs(rival.organizerId, (client) => Promise.resolve(client));
 
     expect(own).toBe(clients.getByUsername('os@club.example'));
     expect(rest).toBe(clients.site);

@@ -98,7 +98,7 @@ export class ClubClaimsService {
 
   private read(organizerId: string | null, clubId: string): Promise<GameClub> {
     if (organizerId === null) return this.game.fetchClub(clubId);
-    return this.bots.reading(organizerId, (client) => client.fetchClub(clubId));
+    return this.bots.readAs(organizerId, (client) => client.fetchClub(clubId));
   }
 
   private async refuseTaken(clubId: string): Promise<void> {

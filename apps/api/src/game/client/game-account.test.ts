@@ -162,7 +162,7 @@ describe('GameAccount', () => {
   it('never retries a sign-in the game could not answer', async () => {
     await start(() => ({ status: 500 }));
 
-    await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
+    await expect(game.client.fetchProfile(1)).rejects.toThrow(GameUnavailable);
     expect(grants()).toEqual(['password']);
   });
 

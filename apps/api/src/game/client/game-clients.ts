@@ -76,7 +76,7 @@ export class GameClients implements OnModuleDestroy {
    * Reads with the account of an organizer; falls back to the site's own if there is none, or the game rejects it or
    * denies it access.
    */
-  async reading<T>(organizerId: string | null, read: (client: GameClient) => Promise<T>): Promise<T> {
+  async readAs<T>(organizerId: string | null, read: (client: GameClient) => Promise<T>): Promise<T> {
     const username = organizerId === null ? null : ((await this.organizers?.findUsernameOf(organizerId)) ?? null);
     if (username === null) return read(this.site);
     try {

@@ -62,15 +62,15 @@ describe('an unreliable game', () => {
       GAME_TIMEOUT_MS: '1000',
     });
     await game.account.getAccessToken();
-    const call = () => game.client.profile(7).then(({ id }) => `rider ${id}`, nameOf);
+    const call = () => game.client.fetchProfile(7).then(({ id }) => `rider ${id}`, nameOf);
     const outcomes = await flood({ calls: reads, atOnce: 250, call });
 
     expect([...outcomes.keys()].filter((name) => !expected.has(name))).toEqual([]);
     expect(outcomes.has('rider 7')).toBe(true);
     isWell = true;
-    await expect.poll(() => game.client.profile(7).then(({ id }) => id, nameOf), { timeout: 30_000 }).toBe(7);
+    await expect.poll(() => game.client.fetchProfile(7).then(({ id }) => id, nameOf), { timeout: 30_000 }).toBe(7);
     server.asked.length = 0;
-    await Promise.all(Array.from({ length: 100 }, () => game.client.profile(7)));
+    await Promise.all(Array.from({ length: 100 }, () => game.client.fetchProfile(7)));
     expect(server.asked).toHaveLength(100);
   }, 120_000);
 });

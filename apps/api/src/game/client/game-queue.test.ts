@@ -37,7 +37,7 @@ describe('GameQueue', () => {
   ])('retries after $trouble', async ({ first }) => {
     await start((turn) => (turn === 1 ? first : rider), first === 'hang' ? { GAME_TIMEOUT_MS: '1000' } : {});
 
-    expect(await game.client.profile(7)).toMatchObject({ id: 7 });
+    expect(await game.client.fetchProfile(7)).toMatchObject({ id: 7 });
     expect(server.asked).toHaveLength(2);
   });
 
@@ -96,10 +96,10 @@ describe('GameQueue', () => {
 
   it('pauses after eight consecutive failures, and fails without sending', async () => {
     await start(() => ({ status: 500 }));
-    await Promise.allSettled(Array.from({ length: 8 }, () => game.client.profile(7)));
+    await Promise.allSettled(Array.from({ length: 8 }, () => game.client.fetchProfile(7)));
     const asked = server.asked.length;
 
-    await expect(game.client.profile(7)).rejects.toThrow(GameUnavailable);
+    await expect(game.client.fetchProfile(7)).rejects.toThrow(GameUnavailable);
 
     expect(asked).toBe(8);
     expect(server.asked).toHaveLength(asked);
@@ -108,7 +108,7 @@ describe('GameQueue', () => {
   it('sends nothing queued to a dead game while paused', async () => {
     await start(() => ({ status: 500 }), { GAME_CONCURRENCY: '3' });
 
-    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => game.client.profile(7)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => game.client.fetchProfile(7)));
 
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     expect(server.asked.length).toBeLessThanOrEqual(8 + 2);
@@ -116,9 +116,9 @@ describe('GameQueue', () => {
 
   it('names the failures that opened the breaker', async () => {
     await start(() => ({ status: 502 }));
-    await Promise.allSettled(Array.from({ length: 8 }, () => game.client.profile(7)));
+    await Promise.allSettled(Array.from({ length: 8 }, () => game.client.fetchProfile(7)));
 
-    const error: unknown = await game.client.profile(7).catch((error: unknown) => error);
+    const error: unknown = await game.client.fetchProfile(7).catch((error: unknown) => error);
 
     expect(error).toMatchObject({
       code: 'game_unavailable',
@@ -133,7 +133,7 @@ describe('GameQueue', () => {
   ])('does not count throttling $label as a failure', async ({ headers }) => {
     await start((turn) => (turn <= 20 ? { status: 429, headers } : rider), { GAME_RETRY_WAIT_MS: '1' });
 
-    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => game.client.profile(7)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => game.client.fetchProfile(7)));
 
     expect(outcomes.every(({ status }) => status === 'fulfilled')).toBe(true);
   });
@@ -153,7 +153,7 @@ describe('GameQueue', () => {
 
   it('abandons queued requests when the server stops', async () => {
     await start(() => 'hang', { GAME_CONCURRENCY: '1', GAME_TIMEOUT_MS: '60000' });
-    const waiting = Array.from({ length: 3 }, () => game.client.profile(7).catch((error: unknown) => error));
+    const waiting = Array.from({ length: 3 }, () => game.client.fetchProfile(7).catch((error: unknown) => error));
     await expect.poll(() => server.asked.length).toBe(1);
 
     await game.close();
@@ -165,7 +165,7 @@ describe('GameQueue', () => {
   it('does not count negative responses as failures', async () => {
     await start(() => ({ status: 404 }));
 
-    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => game.client.profile(7)));
+    const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => game.client.fetchProfile(7)));
 
     expect(outcomes.every((each) => each.status === 'rejected' && each.reason instanceof GameNotFound)).toBe(true);
     expect(server.asked).toHaveLength(12);

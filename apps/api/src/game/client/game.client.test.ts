@@ -63,7 +63,7 @@ describe('GameClient', () => {
 
       expect(await code(game.client.fetchEvent(1))).toBe('game_event_not_found');
       expect(await code(game.client.fetchResults(1))).toBe('game_results_not_found');
-      expect(await code(game.client.entrants(1, 'registered'))).toBe('game_entrants_not_found');
+      expect(await code(game.client.fetchEntrants(1, 'registered'))).toBe('game_entrants_not_found');
     },
   );
 
@@ -83,7 +83,7 @@ describe('GameClient', () => {
   it('replaces a rejected token once and retries the call once', async () => {
     await start((_url, token) => (token === 't1' ? { status: 401 } : { body: { id: 7 } }));
 
-    expect(await game.client.profile(7)).toMatchObject({ id: 7 });
+    expect(await game.client.fetchProfile(7)).toMatchObject({ id: 7 });
     expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer t1', 'Bearer t2']);
   });
 
@@ -94,7 +94,7 @@ describe('GameClient', () => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start((_url, token) => (token === 't2' ? { body: { id: 7 } } : rejection), {}, stored);
 
-    expect(await game.client.profile(7)).toMatchObject({ id: 7 });
+    expect(await game.client.fetchProfile(7)).toMatchObject({ id: 7 });
     expect(grants()).toEqual(['refresh_token', 'password']);
     expect(calls().map(({ headers }) => headers.authorization)).toEqual(['Bearer old', 'Bearer t1', 'Bearer t2']);
     expect(game.stored()?.access).toBe('t2');
@@ -104,8 +104,8 @@ describe('GameClient', () => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start(() => ({ status: 401 }), {}, stored);
 
-    await expect(game.client.profile(7)).rejects.toThrow(GameSignInFailed);
-    await expect(game.client.profile(7)).rejects.toThrow(GameSignInFailed);
+    await expect(game.client.fetchProfile(7)).rejects.toThrow(GameSignInFailed);
+    await expect(game.client.fetchProfile(7)).rejects.toThrow(GameSignInFailed);
 
     expect(grants().filter((grant) => grant === 'password')).toHaveLength(1);
   });
@@ -191,7 +191,7 @@ describe('GameClient', () => {
       return { body: riders.slice(Math.max(from - 3, 0), from + 97) };
     });
 
-    const found = await game.client.entrants(1, 'signed_up');
+    const found = await game.client.fetchEntrants(1, 'signed_up');
 
     expect(found.map(({ id }) => id)).toEqual(riders.map(({ id }) => id));
   });
@@ -203,13 +203,13 @@ describe('GameClient', () => {
       return { body: riders.slice(from, from + (from === 0 ? 50 : 100)) };
     });
 
-    expect(await game.client.entrants(1, 'signed_up')).toHaveLength(150);
+    expect(await game.client.fetchEntrants(1, 'signed_up')).toHaveLength(150);
   });
 
   it('does not loop forever with a server that ignores the page', async () => {
     await start(() => ({ body: Array.from({ length: 100 }, (_, index) => ({ id: index + 1 })) }));
 
-    expect(await game.client.entrants(1, 'signed_up')).toHaveLength(100);
+    expect(await game.client.fetchEntrants(1, 'signed_up')).toHaveLength(100);
     expect(calls().length).toBeLessThan(5);
   });
 
@@ -236,7 +236,7 @@ describe('GameClient', () => {
     const other = await startStandIn(() => ({ body: { id: 1 } }));
     await start(() => ({ status: 302, headers: { location: `${other.base}profiles/1` } }));
 
-    await expect(game.client.profile(1)).rejects.toThrow(GameSignInFailed);
+    await expect(game.client.fetchProfile(1)).rejects.toThrow(GameSignInFailed);
 
     expect(other.asked).toEqual([]);
     await other.close();
@@ -246,14 +246,14 @@ describe('GameClient', () => {
     const stored = { access: 'old', refresh: 'kept', accessExpiresAt: muchLater, refreshExpiresAt: muchLater };
     await start(() => ({ status: 302, headers: { location: '/maintenance' } }), {}, stored, null);
 
-    await expect(game.client.profile(1)).rejects.toThrow(GameUnavailable);
+    await expect(game.client.fetchProfile(1)).rejects.toThrow(GameUnavailable);
     expect(new Set(grants())).toEqual(new Set(['refresh_token']));
   });
 
   it('requests JSON with the headers of the game, and never sends the password to its API', async () => {
     await start(() => ({ body: { id: 1 } }));
 
-    await game.client.profile(1);
+    await game.client.fetchProfile(1);
 
     expect(calls()[0]?.headers).toMatchObject({ accept: 'application/json', 'zwift-api-version': '2.6' });
     expect(JSON.stringify(calls())).not.toContain('pw');

@@ -104,7 +104,7 @@ export class GameClient {
   }
 
   /** Returns the riders of a group, each once: `signed_up` before the race, `registered` when they joined it. */
-  async entrants(subgroupId: number, participation: 'signed_up' | 'registered'): Promise<GameRider[]> {
+  async fetchEntrants(subgroupId: number, participation: 'signed_up' | 'registered'): Promise<GameRider[]> {
     const riders = new Map<number, GameRider>();
     for (let page = 0, start = 0; page < mostPages; page += 1) {
       const query = { type: 'all', participation, limit: String(entrantsPage), start: String(start) };
@@ -140,7 +140,7 @@ export class GameClient {
     return [...rows.values()];
   }
 
-  profile(zwiftId: number): Promise<GameRider> {
+  fetchProfile(zwiftId: number): Promise<GameRider> {
     return this.read(`profiles/${zwiftId}`, gameRider);
   }
 

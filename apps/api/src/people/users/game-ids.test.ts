@@ -95,7 +95,7 @@ describe("an account's game ids", () => {
 
     expect([during, proved]).toEqual(['Проверяев', 'Проверяев']);
     const early = await readAt(3_599_999);
-    const profile = vi.spyOn(world.app.get(GameClient), 'profile').mockRejectedValue(new GameForbidden('profile'));
+    const profile = vi.spyOn(world.app.get(GameClient), 'fetchProfile').mockRejectedValue(new GameForbidden('profile'));
     const [withheld, asked] = [await readAt(3_600_000), profile.mock.calls.filter(([id]) => id === rider).length];
     const rested = await readAt(7_199_999);
 

@@ -30,7 +30,7 @@ export class EventAccounts {
 
   /** Reads with the organizer's account, falling back to the site's. Throws what the client throws. */
   async read(organizerId: string | null, id: number, secret?: string | null): Promise<EventDocument> {
-    return this.clients.reading(organizerId, (client) => documentOf(client, id, secret));
+    return this.clients.readAs(organizerId, (client) => documentOf(client, id, secret));
   }
 
   /** Reads with the account used for writing. Throws BotMissing, BotRefused, what the client throws. */
@@ -108,7 +108,7 @@ export class EventAccounts {
   }
 
   private with<T>(organizerId: string | null, work: (client: GameClient) => Promise<T>): Promise<T> {
-    return organizerId === null ? work(this.clients.site) : this.bots.reading(organizerId, work);
+    return organizerId === null ? work(this.clients.site) : this.bots.readAs(organizerId, work);
   }
 }
 

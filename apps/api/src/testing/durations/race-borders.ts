@@ -238,7 +238,7 @@ function aCreatedEvent(scene: Scene, startOf: (now: Date) => Date) {
       fromMs <= ANCHOR.getTime() && ANCHOR.getTime() <= toMs ? [anEvent(listed)] : [],
   });
   const bots = fake(BotsService, {
-    reading: (_id: string, work: (client: GameClient) => Promise<never>) => work(client),
+    readAs: (_id: string, work: (client: GameClient) => Promise<never>) => work(client),
   });
   const accounts = new EventAccounts(bots, fake(GameClients, {}), { ...anEvent({ GAME_SETTLE_MS: 0 }) });
   return () => {

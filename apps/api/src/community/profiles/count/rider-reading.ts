@@ -51,7 +51,7 @@ export class RiderReading {
 
   /** Returns the number of new rides. Throws what the game client throws. */
   async read(zwiftId: number): Promise<number> {
-    const rider = await this.game.profile(zwiftId);
+    const rider = await this.game.fetchProfile(zwiftId);
     await this.riders.remember([rider], noTransaction);
     return this.freeRides.collect(rider, new Date(curveStart(this.clock.now().getTime())));
   }

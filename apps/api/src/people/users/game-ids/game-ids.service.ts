@@ -249,7 +249,7 @@ export class GameIdsService {
   async look(userId: string, zwiftId: number): Promise<GameRider> {
     await this.limits.count(looksOfUser, userId);
     try {
-      return await this.game.profile(zwiftId);
+      return await this.game.fetchProfile(zwiftId);
     } catch (error) {
       throw error instanceof GameNotFound ? new GameRiderNotFound() : error;
     }

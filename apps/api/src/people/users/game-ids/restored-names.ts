@@ -46,7 +46,7 @@ export class RestoredNames implements OnModuleInit {
 
   private async readAgain({ userId, zwiftId }: GameId): Promise<void> {
     try {
-      await this.riders.remember([await this.game.profile(zwiftId)], noTransaction);
+      await this.riders.remember([await this.game.fetchProfile(zwiftId)], noTransaction);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       // The game is unavailable or withholds the rider: the others come first, and this one an hour later.

@@ -25,14 +25,14 @@ export function revisionOf(
   return isSame ? { revision: former.revision, revisedAt: former.revisedAt } : nextRevision(former, now);
 }
 
-/** Whether calendars and other sites would show the event differently to any reader. */
+/** Returns whether calendars and other sites show the event differently than before. */
 export function hasChanged(former: Shown, event: Shown): boolean {
   return shownOf(former) !== shownOf(event);
 }
 
 /**
- * Whether somebody who had signed up is in other groups now, or in none: a calendar of theirs would show another group
- * under the same revision, now or once they are back. `mainIds` has the main id of each additional one.
+ * Returns whether a sign-up was moved to another group or withdrawn. Without a new revision, the rider's calendar would
+ * keep the former group, even after another sign-up. `mainIds` maps additional game ids to main ones.
  */
 export function haveRidersMoved(
   before: readonly SignUp[],

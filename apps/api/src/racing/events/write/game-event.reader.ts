@@ -37,7 +37,7 @@ export class GameEventReader {
   ) {}
 
   read(gameId: number, options: ReadOptions): Promise<ReadEvent> {
-    return this.clients.reading(options.organizerId, (game) => this.readWith(game, gameId, options));
+    return this.clients.readAs(options.organizerId, (game) => this.readWith(game, gameId, options));
   }
 
   private async readWith(game: GameClient, gameId: number, options: ReadOptions): Promise<ReadEvent> {
@@ -48,7 +48,7 @@ export class GameEventReader {
     const club = await clubName(game, event.microserviceExternalResourceId ?? null);
     const groups = await requestAll(event.eventSubgroups, async ({ id }) => ({
       id,
-      riders: await game.entrants(id, 'signed_up'),
+      riders: await game.fetchEntrants(id, 'signed_up'),
     }));
     await this.riders.remember(
       groups.flatMap((group) => group.riders),

@@ -18,11 +18,14 @@ const groups = [{ id: 1 }, { id: 2 }];
 const start = new Date('2026-11-22T16:00:00Z');
 const event = { gameId: 5, eventSubgroups: groups, eventStart: start, importUntil: start };
 
-function readerOf(game: Partial<GameClient>, before: RawImport | null = null) {
+type Watched = Partial<Pick<GameClients, 'readAs'> & Pick<RidersService, 'remember'>>;
+
+function readerOf(game: Partial<GameClient>, before: RawImport | null = null, watched: Watched = {}) {
+  const { readAs = (_organizerId, work) => work(fake(GameClient, game)), remember = async () => {} } = watched;
   return new GameResultsReader(
     fake(GameClient, game),
-    fake(GameClients, { reading: (_organizerId, work) => work(fake(GameClient, game)) }),
-    fake(RidersService, { remember: async () => {}, listByIds: async () => new Map() }),
+    fake(GameClients, { readAs }),
+    fake(RidersService, { remember, listByIds: async () => new Map() }),
     fake(EventCatalogue, { listSignedRiders: async () => [] }),
     fake(RideDetails, { collect: async () => {} }),
     fake(ImportsRepository, { findLatestRaw: async () => before }),
@@ -60,7 +63,7 @@ describe('GameResultsReader', () => {
     const riders = Array.from({ length: 40 }, (_, index) => ({ id: index + 1 }));
     const reader = readerOf({
       fetchResults: async () => [],
-      entrants: async () => riders as never,
+      fetchEntrants: async () => riders as never,
       fetchRecentActivities: async (id) => {
         if (id === 3) throw new GameUnavailable('gone');
         return during([]);
@@ -72,6 +75,54 @@ describe('GameResultsReader', () => {
     expect(running).toBe(0);
     for (let turns = 0; turns < 3; turns += 1) await turn();
     expect(running).toBe(0);
+  });
+
+  it.each([
+    { who: 'the registered', registered: [7], asked: ['registered'], searched: [7] },
+    { who: 'all sign-ups if nobody is registered', registered: [], asked: ['registered', 'signed_up'], searched: [8] },
+  ])('searches the rides of $who', async ({ registered, asked, searched }) => {
+    const [lists, riders]: [string[], number[]] = [[], []];
+    const reader = readerOf({
+      fetchResults: async () => [],
+      fetchEntrants: async (subgroupId, participation) => {
+        if (subgroupId === 1) lists.push(participation);
+        return (participation === 'registered' ? registered : [8]).map((id) => ({ id })) as never;
+      },
+      fetchRecentActivities: async (id) => {
+        riders.push(id);
+        return [];
+      },
+    });
+
+    await read(reader, 'full');
+
+    expect([lists, new Set(riders)]).toEqual([asked, new Set(searched)]);
+  });
+
+  it.each([
+    { organizer: { id: 'of-the-club' }, account: 'of-the-club' },
+    { organizer: null, account: null },
+  ])('reads the results as the organizer $account, and stores the profiles of their riders', async (given) => {
+    const [accounts, kept]: [(string | null)[], unknown[]] = [[], []];
+    const game: Partial<GameClient> = {
+      fetchResults: async (id) => [{ profileId: id }] as never,
+      fetchEntrants: async () => [],
+      fetchProfile: async (id) => ({ id }) as never,
+    };
+    const reader = readerOf(game, null, {
+      readAs: (organizerId, work) => {
+        accounts.push(organizerId);
+        return work(fake(GameClient, game));
+      },
+      remember: async (riders) => void kept.push(...riders),
+    });
+
+    await reader.read({ ...event, organizer: given.organizer } as unknown as StoredEvent, {
+      mode: 'full',
+      keepsFuller: false,
+    });
+
+    expect([new Set(accounts), kept]).toEqual([new Set([given.account]), [{ id: 1 }, { id: 2 }]]);
   });
 });
 

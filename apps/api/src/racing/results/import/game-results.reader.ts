@@ -103,14 +103,14 @@ export class GameResultsReader {
   // Some events have no joined riders at all: then all sign-ups are candidates.
   private joined(event: StoredEvent, subgroupId: number): Promise<GameRider[]> {
     return this.ofOrganizer(event, async (game) => {
-      const registered = await game.entrants(subgroupId, 'registered');
-      return registered.length > 0 ? registered : game.entrants(subgroupId, 'signed_up');
+      const registered = await game.fetchEntrants(subgroupId, 'registered');
+      return registered.length > 0 ? registered : game.fetchEntrants(subgroupId, 'signed_up');
     });
   }
 
   /** Reads races with their organizer's account; people are read with the site's. */
   private ofOrganizer<T>({ organizer }: StoredEvent, read: (game: GameClient) => Promise<T>): Promise<T> {
-    return this.clients.reading(organizer?.id ?? null, read);
+    return this.clients.readAs(organizer?.id ?? null, read);
   }
 
   private async unfinishedRowOf(
@@ -129,7 +129,7 @@ export class GameResultsReader {
   /** Reads the profiles and second-by-second rides of all riders in the results. */
   private async collectDetails(event: StoredEvent, groups: readonly RawGroup[]): Promise<void> {
     const entries = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map(toEntry);
-    const profiles = await requestAll(entries, ({ profileId }) => this.orNull(this.game.profile(profileId)));
+    const profiles = await requestAll(entries, ({ profileId }) => this.orNull(this.game.fetchProfile(profileId)));
     await this.riders.remember(
       profiles.filter((profile) => profile !== null),
       noTransaction,
