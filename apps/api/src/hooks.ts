@@ -114,7 +114,7 @@ export const hooks: readonly Subscription[] = [
     points.deleteStages(seriesId, [], session),
   ),
 
-  provedIdsChanged.calls(EventStore, (events, { zwiftIds }, session) => events.reviseOf(zwiftIds, session)),
+  provedIdsChanged.calls(EventStore, (events, { zwiftIds }, session) => events.reviseRacesOf(zwiftIds, session)),
 
   gameIdsChanged.calls(ProtocolLinks, (links, { zwiftIds }, session) => links.followRidersSoon(zwiftIds, session)),
   gameIdsChanged.calls(ProfilesJobs, (profiles, { zwiftIds }, session) => profiles.countSoon(zwiftIds, session)),

@@ -338,5 +338,5 @@ function toQuery({ started, search, organizerId, between }: EventFilter): QueryF
 }
 
 function withoutRepeats(events: readonly EventName[]): EventName[] {
-  return [...new Map(events.toReversed().map((event) => [event.gameId, event])).values()].toReversed();
+  return [...new Map(events.map((event) => [event.gameId, event])).values()];
 }

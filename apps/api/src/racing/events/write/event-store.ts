@@ -105,7 +105,7 @@ export class EventStore {
   }
 
   /** Increments the revisions of the races in riders' calendars: an account that shows these riders has changed. */
-  async reviseOf(zwiftIds: readonly number[], session: Session): Promise<void> {
+  async reviseRacesOf(zwiftIds: readonly number[], session: Session): Promise<void> {
     const now = this.clock.now();
     const from = new Date(now.getTime() - riddenMs);
     const gameIds = await this.signedRiders.listEvents(zwiftIds, session);
