@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { aFitFile } from '../../testing/fit-file.ts';
+import { caseCount } from '../../testing/full-run.ts';
 import { randomOf } from '../../testing/random-of.ts';
 import { aZip } from '../../testing/zip-file.ts';
 import { fitChecksum } from './fit-frame.ts';
@@ -22,7 +23,7 @@ const archives = [
 const originals = [ride, ...archives, ...filesIn('fit'), ...filesIn('fit-odd')];
 /** Size of the directory at the end of an archive with one file. */
 const directoryBytes = 70;
-const mutations = 20_000;
+const mutations = caseCount({ usual: 5_000, full: 20_000 });
 const seed = 20_261_122;
 
 describe('FitReader', () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { beatMs } from '../../kernel/realtime/socket-server.ts';
 import { Sockets } from '../../kernel/realtime/sockets.ts';
+import { caseCount } from '../../testing/full-run.ts';
 import { SocketClient } from '../../testing/socket-client.ts';
 import { startApi, startBeside } from '../../testing/start-api.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
@@ -10,6 +11,9 @@ import { MessagesService } from './messages.service.ts';
 
 const patient = { timeout: 15_000 };
 const shared = { ENCRYPTION_KEY: Buffer.alloc(32, 5).toString('base64') };
+
+const rounds = caseCount({ usual: 6, full: 20 });
+const perRound = 50;
 
 describe('the message socket', () => {
   let app: NestFastifyApplication;
@@ -144,8 +148,8 @@ describe('the message socket', () => {
     await expect.poll(() => client.received.map(({ text }) => text), patient).toContain('и после');
   });
 
-  it('neither loses nor duplicates any of 1,000 messages over 20 reconnects', async () => {
-    const [total, rounds] = [1000, 20];
+  it(`neither loses nor duplicates any of ${rounds * perRound} messages over ${rounds} reconnects`, async () => {
+    const total = rounds * perRound;
     const near = [app, far];
     const texts = new Map<string, string>();
     const streamed = () => [...texts.values()].filter((text) => text.startsWith('поток'));
@@ -160,7 +164,7 @@ describe('the message socket', () => {
     let last: string | undefined;
     for (let round = 1; round <= rounds; round += 1) {
       const client = kept(await SocketClient.signIn(near[round % 2] ?? app, token(), last));
-      const [begun, end] = [count, (round * total) / rounds];
+      const [begun, end] = [count, round * perRound];
       const writing = writeUpTo(end);
       await expect.poll(() => take(client), patient).toBeGreaterThan(begun + 5);
       client.socket.terminate();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { caseCount } from '../full-run.ts';
 import { letsIn, type RoleName } from '../roles-matrix.ts';
 import { type Example, examples } from './examples.ts';
 import { type FuzzWorld, startFuzzWorld } from './fuzz-world.ts';
@@ -6,7 +7,7 @@ import { callOf, endpoints, runFuzz } from './run-fuzz.ts';
 import { faultsOf } from './verdict.ts';
 
 /** Of both files together; `npm run drill -- fuzz` sends 50,000. */
-const count = Number(process.env.FUZZ_REQUESTS ?? 8_000) / 2;
+const count = Number(process.env.FUZZ_REQUESTS ?? caseCount({ usual: 3_000, full: 8_000 })) / 2;
 const seed = Number(process.env.FUZZ_SEED ?? process.env.CHECK_SEED ?? 1);
 const perRequestMs = 60;
 
