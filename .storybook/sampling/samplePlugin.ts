@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const storiesOfStates = /^apps\/portal\/src\/features\/.*States\.stories\.tsx$/;
 
 /**
- * Runs every network state for screens whose imports have changed, two sampled ones for the others. `CHECK_SEED`
+ * Runs every network state for screens whose imports have changed, one drawn by the seed for the others. `CHECK_SEED`
  * repeats a sample; `CHECK_FULL` runs all.
  */
 export function samplePlugin(): Plugin | null {
@@ -22,7 +22,7 @@ export function samplePlugin(): Plugin | null {
     const imports = importsOf(file);
     return changed.some((each) => imports.has(each));
   };
-  console.log(`States of the network: all of changed screens, two of others by CHECK_SEED=${seed}`);
+  console.log(`States of the network: all of changed screens, one of others by CHECK_SEED=${seed}`);
   return {
     name: 'otryv:sampled-states',
     enforce: 'pre',

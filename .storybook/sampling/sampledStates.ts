@@ -20,7 +20,7 @@ const frame = [
   'pnpm-lock.yaml',
 ];
 
-/** Reduces the stories of screens in network states to two states per screen, sampled by the seed. */
+/** Reduces the stories of screens in network states to one state per screen, drawn by the seed. */
 export function sampleStates(code: string, file: string, seed: number): string {
   const screens = [...new Set(Array.from(code.matchAll(storyOfState), ([, screen]) => screen))];
   if (screens.length === 0) throw new Error(`${file} has no story of a state that can be recognized.`);

@@ -61,7 +61,7 @@ const unrenewed = {
 const seed = Number(import.meta.env.CHECK_SEED);
 
 /**
- * Returns every injected fault in the full run, else two of them, drawn by the seed; whether a sign-in can be renewed
+ * Returns every injected fault in the full run, else one of them, drawn by the seed; whether a sign-in can be renewed
  * applies to open pages only.
  */
 function faultsFor({ access }: Address, place: number) {
@@ -69,7 +69,7 @@ function faultsFor({ access }: Address, place: number) {
   return access === 'public' ? [...drawn, unrenewed] : drawn;
 }
 
-describe(`injected faults, two per page by CHECK_SEED=${seed}`, () => {
+describe(`injected faults, one per page by CHECK_SEED=${seed}`, () => {
   it.each(every)('leave %s with a message, and without endless loading', async (key, address) => {
     const problems: Record<string, string> = {};
 
