@@ -14,10 +14,11 @@ import { findMongod, runMongod } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
 import { demoTemplate } from './demoTemplate.ts';
 import { renderedPaths } from './everyAddress.ts';
+import { isFull } from './isFull.ts';
 import { type Product, type ProductFolders, startProduct } from './product.ts';
 
 /** Number of pages checked per kind. */
-const ofKind = 4;
+const ofKind = isFull ? 4 : 2;
 /** Matches the parts of a path that identify an object: numbers, slugs, and names before a known page. */
 const objects = /\/(\d+|[^/]*-[^/]*|[^/]+(?=\/(?:members|schedule|results|regulations|series)))/g;
 /** Also grouped, or divided by a thousand. */
