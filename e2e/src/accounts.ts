@@ -4,6 +4,8 @@ import type { Product } from './product.ts';
 export interface People<Username extends string> {
   /** Returns a new page in the browser of a signed-in user; it replaces their previous page. */
   pageOf: (browser: Browser, username: Username, path?: string) => Promise<Page>;
+  /** Returns one that no mouse has touched, and that has opened nothing. */
+  newPageOf: (browser: Browser, username: Username) => Promise<Page>;
   /** Closes their browsers: an open page would send requests to its product after that has stopped. */
   leave: () => Promise<void>;
 }
@@ -30,11 +32,16 @@ export async function addPeople<Username extends string>(
     return context;
   }
 
+  async function newPageOf(browser: Browser, username: Username): Promise<Page> {
+    const context = await browserOf(browser, username);
+    for (const earlier of context.pages()) await earlier.close();
+    return context.newPage();
+  }
+
   return {
+    newPageOf,
     pageOf: async (browser, username, path = '/') => {
-      const context = await browserOf(browser, username);
-      for (const earlier of context.pages()) await earlier.close();
-      const page = await context.newPage();
+      const page = await newPageOf(browser, username);
       await page.goto(product.address + path);
       await expect(accountOf(page, username)).toBeVisible();
       await closeSideBar(page);

@@ -3,6 +3,13 @@ import { addresses } from '@otryv/contract/addresses';
 import { innerQuotes } from '@otryv/race';
 import { expect, type Page, test } from '@playwright/test';
 import { addPeople, callApi, closeSideBar, type People } from './accounts.ts';
+import {
+  changeModeratorsByKeys,
+  createOrganizerByKeys,
+  deleteOrganizerByKeys,
+  publishByKeys,
+  unlinkByKeys,
+} from './clubsByKeys.ts';
 import { listen } from './listen.ts';
 import { type Product, startProduct } from './product.ts';
 import { startReceiver } from './receiver.ts';
@@ -12,15 +19,17 @@ const clubName = 'Клуб «Ось»';
 /** A coming race. */
 const coming = addresses.event.params.eventId.example;
 let product: Product;
-let people: People<'e2e-admin' | 'e2e-owner' | 'e2e-judge'>;
+let people: People<'e2e-admin' | 'e2e-owner' | 'e2e-judge' | 'keys-admin' | 'keys-owner' | 'keys-judge'>;
 
-// One club from its organizer to its moderator: each test continues from the state of the previous one.
+// One club from its organizer to its moderator, and again by keyboard: each test continues from the state of the previous
+// one.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   product = await startProduct();
-  people = await addPeople(product, ['e2e-admin', 'e2e-owner', 'e2e-judge']);
+  people = await addPeople(product, ['e2e-admin', 'e2e-owner', 'e2e-judge', 'keys-admin', 'keys-owner', 'keys-judge']);
   await product.task('user', 'role', 'e2e-admin', 'admin');
+  await product.task('user', 'role', 'keys-admin', 'admin');
 });
 
 test.afterAll(async () => {
@@ -208,4 +217,23 @@ test('a club is unlinked by its name, and its organizer deleted by its own', asy
     .fill('Холмы');
   await admin.getByRole('dialog').getByRole('button', { name: 'Удалить организатора' }).click();
   await expect(admin.getByRole('heading', { name: 'Организаторов пока нет' })).toBeVisible();
+});
+
+test('an administrator creates an organizer and assigns it to a user by keyboard only', async ({ browser }) => {
+  await createOrganizerByKeys(await people.newPageOf(browser, 'keys-admin'), product);
+});
+
+test('the owner connects a bot, links the club and publishes the page by keyboard only', async ({ browser }) => {
+  await publishByKeys(await people.newPageOf(browser, 'keys-owner'), product);
+});
+
+test('the owner appoints and dismisses a moderator by keyboard only', async ({ browser }) => {
+  await changeModeratorsByKeys(await people.newPageOf(browser, 'keys-owner'), product);
+});
+
+test('a club is unlinked and an organizer deleted by keyboard only, and a dialog restores the focus', async ({
+  browser,
+}) => {
+  await unlinkByKeys(await people.newPageOf(browser, 'keys-owner'), product);
+  await deleteOrganizerByKeys(await people.newPageOf(browser, 'keys-admin'), product);
 });

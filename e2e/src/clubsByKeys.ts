@@ -1,41 +1,14 @@
 import { innerQuotes } from '@otryv/race';
-import { type Browser, expect, type Page, test } from '@playwright/test';
-import { startSession } from './accounts.ts';
+import { expect, type Page } from '@playwright/test';
 import { chooseByKeys, fillByKeys, pressByKeys, tabTo } from './byKeys.ts';
 import { listen } from './listen.ts';
-import { type Product, startProduct } from './product.ts';
+import type { Product } from './product.ts';
 
 const clubId = '00000000-0000-4000-8000-000000000101';
 const clubName = 'Клуб «Ось»';
-const people = ['keys-admin', 'keys-owner', 'keys-judge'] as const;
-const passwords = new Map<string, string>();
-let product: Product;
 
-// One club from its organizer to its moderator: each test continues from the state of the previous one.
-test.describe.configure({ mode: 'serial' });
-
-test.beforeAll(async () => {
-  product = await startProduct();
-  for (const line of await product.task('user', 'add', ...people.map((name) => `${name}=${name}@club.example`))) {
-    const [, name = '', password = ''] = /^([\w-]+): (\S+)$/.exec(line) ?? [];
-    passwords.set(name, password);
-  }
-  await product.task('user', 'role', 'keys-admin', 'admin');
-});
-
-test.afterAll(async () => {
-  await product?.stop();
-});
-
-/** Opens a page of the user without a mouse; accountByKeys.ts signs in by keyboard. */
-async function enter(browser: Browser, username: (typeof people)[number]): Promise<Page> {
-  const context = await browser.newContext();
-  await startSession(context, product, username, passwords.get(username) ?? '');
-  return context.newPage();
-}
-
-test('an administrator creates an organizer and assigns it to a user by keyboard only', async ({ browser }) => {
-  const page = await enter(browser, 'keys-admin');
+/** Creates an organizer, and assigns it to keys-owner. */
+export async function createOrganizerByKeys(page: Page, product: Product): Promise<void> {
   const complaints = listen(page);
   await page.goto(`${product.address}/admin/organizer`);
   await fillByKeys(page, page.getByRole('textbox', { name: 'Название' }), 'Холмы');
@@ -48,12 +21,11 @@ test('an administrator creates an organizer and assigns it to a user by keyboard
   await expect(page.getByText('Организатор «Холмы» создан.')).toBeVisible();
   await expect(page.getByText(/владелец keys-owner/)).toBeVisible();
   expect(complaints()).toEqual([]);
-});
+}
 
-test('the owner connects a bot, links the club and publishes the page by keyboard only', async ({ browser }) => {
-  const page = await enter(browser, 'keys-owner');
+/** Connects a bot, links the club and publishes the page. */
+export async function publishByKeys(page: Page, product: Product): Promise<void> {
   const complaints = listen(page);
-
   await page.goto(`${product.address}/organizer/bots`);
   await fillByKeys(page, page.getByLabel('Почта аккаунта в игре'), 'os@club.example');
   await fillByKeys(page, page.getByLabel(/^Пароль/), product.gamePassword);
@@ -74,10 +46,10 @@ test('the owner connects a bot, links the club and publishes the page by keyboar
   await pressByKeys(page, page.getByRole('button', { name: 'Сохранить страницу' }));
   await expect(page.getByText('Страница сохранена.')).toBeVisible();
   expect(complaints()).toEqual([]);
-});
+}
 
-test('the owner appoints and dismisses a moderator by keyboard only', async ({ browser }) => {
-  const page = await enter(browser, 'keys-owner');
+/** Appoints keys-judge, and dismisses them. */
+export async function changeModeratorsByKeys(page: Page, product: Product): Promise<void> {
   await page.goto(`${product.address}/organizer/clubs`);
   const judge = page.getByRole('option', { name: /keys-judge/ });
   await chooseByKeys(page, page.getByLabel('Добавить модератора'), 'keys-ju', judge);
@@ -89,12 +61,10 @@ test('the owner appoints and dismisses a moderator by keyboard only', async ({ b
   await pressByKeys(page, page.getByRole('button', { name: 'Снять с модераторов', exact: true }));
   await expect(page.getByText('keys-judge больше не модератор клуба.')).toBeVisible();
   await expect(page.locator('body')).not.toBeFocused();
-});
+}
 
-test('a club is unlinked and an organizer deleted by keyboard only, and a dialog restores the focus', async ({
-  browser,
-}) => {
-  const owner = await enter(browser, 'keys-owner');
+/** Unlinks the club; menus and dialogs restore the focus. */
+export async function unlinkByKeys(owner: Page, product: Product): Promise<void> {
   await owner.goto(`${product.address}/organizer/clubs`);
   const actions = owner.getByRole('button', { name: `Действия: клуб ${clubName}` });
   const unlink = owner.getByRole('menuitem', { name: 'Отвязать клуб' });
@@ -111,8 +81,10 @@ test('a club is unlinked and an organizer deleted by keyboard only, and a dialog
   await fillByKeys(owner, dialog.getByLabel(/введите/), clubName);
   await pressByKeys(owner, dialog.getByRole('button', { name: 'Отвязать клуб' }));
   await expect(owner.getByText(`Клуб «${innerQuotes(clubName)}» отвязан.`, { exact: false })).toBeVisible();
+}
 
-  const admin = await enter(browser, 'keys-admin');
+/** Deletes the organizer, the only one. */
+export async function deleteOrganizerByKeys(admin: Page, product: Product): Promise<void> {
   await admin.goto(`${product.address}/admin/organizer`);
   const remove = admin.getByRole('button', { name: 'Удалить: Холмы' });
   await pressByKeys(admin, remove);
@@ -123,4 +95,4 @@ test('a club is unlinked and an organizer deleted by keyboard only, and a dialog
   await fillByKeys(admin, admin.getByRole('dialog').getByLabel(/введите/), 'Холмы');
   await pressByKeys(admin, admin.getByRole('dialog').getByRole('button', { name: 'Удалить организатора' }));
   await expect(admin.getByRole('heading', { name: 'Организаторов пока нет' })).toBeVisible();
-});
+}
