@@ -11,7 +11,7 @@ import { planTasks } from './testing/plan-tasks.ts';
 import { type PlanWorld, startPlanWorld } from './testing/plan-world.ts';
 import { type AuditWatch, watchAudit } from './testing/watch-audit.ts';
 
-/** A missing index shows at any size; in a full run also which of several indexes the planner chooses. */
+/** A missing index shows at any size; with the copies of the full run sweeps need many batches. */
 const copies = caseCount({ usual: 200, full: 20_000 });
 
 type Operation = mongo.Document;
