@@ -1,4 +1,5 @@
 import { type Address, addresses, addressKeys, addressOf, fillPattern } from '@otryv/contract/addresses';
+import { expect } from '@playwright/test';
 import type { DemoProduct } from './demoProduct.ts';
 import { addEarlierTeam } from './earlierTeam.ts';
 import type { Product } from './product.ts';
@@ -101,6 +102,19 @@ export async function fillExamples(product: Product): Promise<void> {
   await publishSeries(clerk, [Number(finished), lastToCome]);
   await addTeam(product, finished);
   await product.task('plan', 'set', 'month', '1500.00', '1', 'month');
+  await untilOfficial(product, finished);
+}
+
+/**
+ * Waits for the job that ends the time for appeals, once a minute: a page rendered before it and read after it differs
+ * from what the browser hydrates.
+ */
+async function untilOfficial({ address }: Product, eventId: string): Promise<void> {
+  const stateOf = async () => {
+    const { event } = await (await fetch(`${address}/api/race/results/${eventId}`)).json();
+    return event.protocol?.state;
+  };
+  await expect.poll(stateOf, { timeout: 90_000 }).toBe('official');
 }
 
 /** Adds the team of the examples, with the winner of a race as its long-standing captain. */
