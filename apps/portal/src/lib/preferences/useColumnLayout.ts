@@ -1,5 +1,5 @@
 import type { ColumnLayout } from '@otryv/tables';
-import { useCallback, useMemo } from 'react';
+import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
 import { useAddressState } from '../navigation/useAddressState.ts';
 import { layoutToText, textToLayout } from './columnLayout.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
@@ -11,13 +11,18 @@ const defaultLayout: ColumnLayout = {};
 export function useColumnLayout(): [ColumnLayout, (layout: ColumnLayout) => void] {
   const [{ columns }, change] = useAddressState(none);
   const { resultColumns = defaultLayout } = usePreferences();
-  const layout = useMemo(() => (columns === '' ? resultColumns : textToLayout(columns)), [columns, resultColumns]);
+  const current = useMemo(() => (columns === '' ? resultColumns : textToLayout(columns)), [columns, resultColumns]);
+  const [layout, show] = useOptimistic(current);
   const arrange = useCallback(
     (next: ColumnLayout) => {
       setPreferences({ resultColumns: next });
-      change({ columns: layoutToText(next) });
+      // The router renders another address in a transition: the next change starts from this layout even before that.
+      startTransition(() => {
+        show(next);
+        change({ columns: layoutToText(next) });
+      });
     },
-    [change],
+    [change, show],
   );
 
   return [layout, arrange];
