@@ -4,7 +4,7 @@ import type { Product } from './product.ts';
 export interface People<Username extends string> {
   /** Returns a new page in the browser of a signed-in user; it replaces their previous page. */
   pageOf: (browser: Browser, username: Username, path?: string) => Promise<Page>;
-  /** Returns one that no mouse has touched, and that has opened nothing. */
+  /** Returns a new page as `pageOf` does, but an empty one, which no mouse has touched. */
   newPageOf: (browser: Browser, username: Username) => Promise<Page>;
   /** Closes their browsers: an open page would send requests to its product after that has stopped. */
   leave: () => Promise<void>;

@@ -11,7 +11,8 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     const at = await control.evaluate((element) => {
       const { activeElement } = document;
       if (activeElement?.localName === 'iframe') return { isFrame: true, isShown: true, isControl: false };
-      const isShown = activeElement?.matches(':focus-visible') && activeElement.getClientRects().length > 0;
+      const { width = 0, height = 0 } = activeElement?.getBoundingClientRect() ?? {};
+      const isShown = activeElement?.matches(':focus-visible') && width > 0 && height > 0;
       return { isFrame: false, isShown, isControl: element === activeElement };
     });
     if (!at.isShown) await expect(page.locator(':focus-visible'), `stop ${stop} is not seen`).toBeVisible();

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import PQueue from 'p-queue';
-import { isFullRun } from './full-run.ts';
+import { caseCount } from './full-run.ts';
 
 const nanosecondsPerMs = 1e6;
 
@@ -14,8 +14,8 @@ export interface Flood {
 /**
  * Returns the number of calls of a flood: suited to each kind of run, or as requested by `npm run drill -- flood` (R8).
  */
-export function floodCalls({ usual, full }: { usual: number; full: number }): number {
-  return Number(process.env.FLOOD_CALLS ?? (isFullRun ? full : usual));
+export function floodCalls(counts: { usual: number; full: number }): number {
+  return Number(process.env.FLOOD_CALLS ?? caseCount(counts));
 }
 
 /** Makes many calls and counts the outcomes that `call` resolves to. */

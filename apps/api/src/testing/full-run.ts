@@ -6,7 +6,7 @@ export function caseCount({ usual, full }: { usual: number; full: number }): num
   return isFullRun ? full : usual;
 }
 
-/** Returns the cases of a matrix: all in a full run, else the first and the last. */
-export function sampled<T>(cases: readonly T[]): readonly T[] {
+/** Returns the first and the last case of a matrix; all of them in a full run. */
+export function firstAndLast<T>(cases: readonly T[]): readonly T[] {
   return isFullRun ? cases : cases.filter((_, index) => index === 0 || index === cases.length - 1);
 }
