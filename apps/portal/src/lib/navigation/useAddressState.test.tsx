@@ -40,6 +40,16 @@ describe('useAddressState', () => {
     expect(result.current.search).toBe('?tab=dnf');
   });
 
+  it('keeps the first of two changes when the second comes before the first is rendered', () => {
+    const result = openedAt('/?tab=dnf');
+    const { change } = result.current;
+
+    act(() => change({ category: 'A' }));
+    act(() => change({ sort: 'rider' }));
+
+    expect(result.current.search).toBe('?tab=dnf&category=A&sort=rider');
+  });
+
   it('resets to page one when another value changes', () => {
     const result = openedAt('/?page=4');
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { withChanges } from './withChanges.ts';
 
 export type AddressState = Record<string, string>;
@@ -10,6 +10,12 @@ export function isNarrowedBy<Filters extends AddressState>(usual: Filters, state
 }
 
 /**
+ * The queries that replace the one of a rendered location. The router renders another address in a transition, so a
+ * second change may come before the first is rendered, also from another part of the page.
+ */
+const replaced = new WeakMap<Location, URLSearchParams>();
+
+/**
  * Keeps values in the query of the address, omitting defaults.
  *
  * Changes replace the history entry, so that "back" leaves the screen; a changed filter resets to page one.
@@ -17,6 +23,7 @@ export function isNarrowedBy<Filters extends AddressState>(usual: Filters, state
 export function useAddressState<State extends AddressState>(
   defaults: State,
 ): [State, (changes: Partial<State>) => void] {
+  const location = useLocation();
   const [query, setQuery] = useSearchParams();
   const state = { ...defaults };
   for (const name of Object.keys(defaults)) {
@@ -25,18 +32,16 @@ export function useAddressState<State extends AddressState>(
   }
 
   const change = useCallback(
-    (changes: Partial<State>) =>
-      setQuery(
-        (before) => {
-          const chosen = Object.entries(changes).map(([name, value]) => [
-            name,
-            value === defaults[name] ? undefined : value,
-          ]);
-          return withChanges(before, Object.fromEntries(chosen));
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [setQuery, defaults],
+    (changes: Partial<State>) => {
+      const chosen = Object.entries(changes).map(([name, value]) => [
+        name,
+        value === defaults[name] ? undefined : value,
+      ]);
+      const next = withChanges(replaced.get(location) ?? query, Object.fromEntries(chosen));
+      replaced.set(location, next);
+      setQuery(next, { replace: true, preventScrollReset: true });
+    },
+    [location, query, setQuery, defaults],
   );
   return [state, change];
 }
