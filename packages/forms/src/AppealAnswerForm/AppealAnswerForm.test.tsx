@@ -26,12 +26,13 @@ describe('<AppealAnswerForm />', () => {
     );
   });
 
-  it('requires an answer', async () => {
+  it('requires an outcome and an answer', async () => {
     render(<AppealAnswerForm onSubmit={onSubmit} />);
 
     await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));
 
-    expect(await screen.findByRole('link', { name: /Ответ райдеру/ })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Решение по протесту/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Ответ райдеру/ })).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 });

@@ -1,17 +1,19 @@
 import { type AppealAnswer, appealAnswer } from '@otryv/contract/schemas';
-import { RadioGroup, TextArea, useMessages } from '@otryv/ui';
+import { RadioGroup, type RadioGroupProps, TextArea, useMessages } from '@otryv/ui';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { appealCatalogues } from '../messages/appeals.ts';
 
-const { Form, Field } = formOf(appealAnswer, { isAccepted: false, answer: '' });
+const { Form, Field } = formOf(appealAnswer, { isAccepted: null, answer: '' });
 const longestAnswer = 300;
 
-export type AppealAnswerFormProps = Omit<FormProps<AppealAnswer, AppealAnswer>, 'values' | 'validates' | 'children'>;
+type Draft = Omit<AppealAnswer, 'isAccepted'> & { isAccepted: boolean | null };
+export type AppealAnswerFormProps = Omit<FormProps<Draft, AppealAnswer>, 'values' | 'validates' | 'children'>;
 
-interface OutcomeProps {
-  label: string;
-  checked: boolean;
-  onChange: (isAccepted: boolean) => void;
+interface OutcomeProps extends Omit<RadioGroupProps, 'value' | 'onChange' | 'options'> {
+  /** `null` until an outcome is chosen; none is preselected, because an answer cannot be changed. */
+  value?: boolean | null;
+  checked?: boolean;
+  onChange: (isAccepted: boolean | null) => void;
 }
 
 /** The response to an appeal: accepted or not, and why. */
@@ -33,14 +35,14 @@ export function AppealAnswerForm(props: AppealAnswerFormProps) {
   );
 }
 
-function Outcome({ label, checked, onChange }: OutcomeProps) {
+function Outcome({ value = null, checked = value ?? undefined, onChange, ...props }: OutcomeProps) {
   const messages = useMessages(appealCatalogues);
 
   return (
     <RadioGroup
-      label={label}
-      value={checked ? 'accepted' : 'rejected'}
-      onChange={(value) => onChange(value === 'accepted')}
+      {...props}
+      value={checked === undefined ? null : checked ? 'accepted' : 'rejected'}
+      onChange={(outcome) => onChange(outcome === 'accepted')}
       options={[
         { value: 'accepted', label: messages.accepted },
         { value: 'rejected', label: messages.rejected },

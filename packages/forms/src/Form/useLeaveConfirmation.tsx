@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { LeaveDialog } from './LeaveDialog.tsx';
 
 export interface LeaveConfirmation {
@@ -15,13 +15,17 @@ export function useLeaveConfirmation(): LeaveConfirmation {
   const [isDirty, setIsDirty] = useState(false);
   const [pending, setPending] = useState<(() => void) | null>(null);
   const stay = () => setPending(null);
-
-  return {
-    onDirtyChange: setIsDirty,
-    confirm: (leave) => {
+  const confirm = useCallback(
+    (leave: () => void) => {
       if (isDirty) setPending(() => leave);
       else leave();
     },
+    [isDirty],
+  );
+
+  return {
+    onDirtyChange: setIsDirty,
+    confirm,
     question: (
       <LeaveDialog
         open={pending !== null}

@@ -15,8 +15,9 @@ import {
   Section,
   Skeleton,
   Stack,
+  Toolbar,
 } from '@otryv/ui';
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink, TextSearch } from 'lucide-react';
 import { useState } from 'react';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
@@ -28,11 +29,17 @@ const tones = { open: 'warning', accepted: 'success', rejected: 'plain' } as con
 
 /** Focuses the outcome, because the button that opened the form has been removed along with its focus. */
 function focusOutcome(form: HTMLDivElement | null): void {
-  form?.querySelector<HTMLElement>('input:checked')?.focus();
+  form?.querySelector('input')?.focus();
+}
+
+interface AppealQueueProps {
+  eventId: string;
+  /** Returns the address of a row with its explanation; `undefined` if the protocol has no such row any more. */
+  rowHrefOf: (rowId: string) => string | undefined;
 }
 
 /** Renders the appeals about a protocol for the people who decide them, open ones first. */
-export function AppealQueue({ eventId }: { eventId: string }) {
+export function AppealQueue({ eventId, rowHrefOf }: AppealQueueProps) {
   const messages = useMessages(appealsMessages);
   const { data, error, isRetrying, retry } = useAppeals(eventId);
 
@@ -43,14 +50,20 @@ export function AppealQueue({ eventId }: { eventId: string }) {
       {data?.data.length === 0 && <EmptyState title={messages.none}>{messages.noneText}</EmptyState>}
       <Stack>
         {data?.data.map((appeal) => (
-          <AppealCard key={appeal._id} appeal={appeal} eventId={eventId} />
+          <AppealCard key={appeal._id} appeal={appeal} eventId={eventId} rowHref={rowHrefOf(appeal.rowId)} />
         ))}
       </Stack>
     </Section>
   );
 }
 
-function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
+interface AppealCardProps {
+  appeal: Appeal;
+  eventId: string;
+  rowHref: string | undefined;
+}
+
+function AppealCard({ appeal, eventId, rowHref }: AppealCardProps) {
   const messages = useMessages(appealsMessages);
   const [isAnswering, setIsAnswering] = useState(false);
   const { submit } = useSend('PUT', '/api/race/results/{id}/appeals/{appealId}');
@@ -67,12 +80,19 @@ function AppealCard({ appeal, eventId }: { appeal: Appeal; eventId: string }) {
           />
         </LineList>
         {text && <ProseText text={text} />}
-        {link && (
-          <div>
-            <LinkButton kind="quiet" size="s" href={link} target="_blank" rel="nofollow noopener noreferrer">
-              <Icon of={ExternalLink} /> {messages.link}
-            </LinkButton>
-          </div>
+        {(link !== null || rowHref !== undefined) && (
+          <Toolbar>
+            {rowHref !== undefined && (
+              <LinkButton kind="quiet" size="s" href={rowHref} aria-label={messages.row(name)}>
+                <Icon of={TextSearch} /> {messages.rowShort}
+              </LinkButton>
+            )}
+            {link && (
+              <LinkButton kind="quiet" size="s" href={link} target="_blank" rel="nofollow noopener noreferrer">
+                <Icon of={ExternalLink} /> {messages.link}
+              </LinkButton>
+            )}
+          </Toolbar>
         )}
         {answer && (
           <Notice

@@ -50,9 +50,13 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
   const { submit } = useSend('POST', '/api/race/results/{id}/decisions');
   const { onDirtyChange, confirm, question } = useLeaveConfirmation();
   const choose = useCallback(
-    (rowId: string, isChosen: boolean) =>
-      setChosen((before) => new Set([...before, rowId].filter((each) => isChosen || each !== rowId))),
-    [],
+    (rowId: string, isChosen: boolean) => {
+      const next = new Set([...chosen, rowId].filter((each) => isChosen || each !== rowId));
+      if (next.size > 0) setChosen(next);
+      // Without a row the form is removed, and with it a typed reason.
+      else confirm(() => setChosen(next));
+    },
+    [chosen, confirm],
   );
   const renderDecision = useCallback(
     (row: ResultsTableRow) =>
@@ -156,7 +160,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
                   failure={failure}
                   onDirtyChange={onDirtyChange}
                   onRemove={(rowId) => choose(rowId, false)}
-                  onCancel={() => setChosen(nobody)}
+                  onCancel={() => confirm(() => setChosen(nobody))}
                   onSubmit={async (body) => {
                     await submit({ params: { id }, body });
                     setChosen(nobody);

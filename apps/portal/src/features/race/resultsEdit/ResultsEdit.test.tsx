@@ -227,13 +227,17 @@ describe('the editing of results', () => {
     expect(screen.getByRole('link', { name: 'К серии' })).toHaveAttribute('href', '/series/os-osenniy-kubok/results');
   });
 
-  it('keeps a typed reason on Back until the moderator confirms its loss', async () => {
+  it.each([
+    { way: 'Back', leave: async () => window.history.back() },
+    { way: 'Cancel', leave: async () => userEvent.click(screen.getByRole('button', { name: 'Отмена' })) },
+    { way: 'deselecting the last row', leave: async () => choose(0) },
+  ])('keeps a typed reason on $way until the moderator confirms its loss', async ({ leave }) => {
     recordRequests(server, 'POST', '/api/race/results/401/decisions/dry-run', outcome);
     open();
     await choose(0);
     await userEvent.type(await screen.findByRole('textbox', { name: /Причина/ }), 'Нет пульса');
 
-    window.history.back();
+    await leave();
 
     const question = within(await screen.findByRole('dialog', { name: 'Уйти без сохранения?' }));
     await userEvent.click(question.getByRole('button', { name: 'Отмена' }));
@@ -456,8 +460,13 @@ describe('the editing of results', () => {
     });
     open();
     expect(await screen.findByText('Стартовала в B по ошибке игры.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Строка и расчёт места: Нелли Якорева' })).toHaveAttribute(
+      'href',
+      '/race/results/401?row=1001&why=1',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Ответить: Нелли Якорева' }));
-    expect(await screen.findByRole('radio', { name: 'Отклонён' })).toHaveFocus();
+    expect(await screen.findByRole('radio', { name: 'Принят' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('radio', { name: 'Отклонён' }));
     await userEvent.type(screen.getByRole('textbox', { name: /Ответ райдеру/ }), 'Группа верная.');
 
     await userEvent.click(screen.getByRole('button', { name: 'Отправить ответ' }));

@@ -1,3 +1,4 @@
+import { toResultsTableRow } from '@otryv/client/rows';
 import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { Button, DateTime, EmptyState, Grid, HeroSkeleton, Icon, LinkButton, Notice, Page, PageHead } from '@otryv/ui';
@@ -14,6 +15,7 @@ import { peopleOf } from '../peopleOf.ts';
 import { RaceNotFound } from '../RaceNotFound.tsx';
 import { useLiveProtocol } from '../useLiveProtocol.ts';
 import { useRaceResults } from '../useRaceResults.ts';
+import { rowQuery } from '../why/rowLink.ts';
 import { HiddenFigures } from './HiddenFigures.tsx';
 import { ImplausibleValues } from './ImplausibleValues.tsx';
 import { LinkedAccounts } from './LinkedAccounts.tsx';
@@ -107,12 +109,17 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
       <ProtocolEditor event={event} />
       <HiddenFigures eventId={event.id} />
       <Grid cards="l">
-        <AppealQueue eventId={id} />
+        <AppealQueue eventId={id} rowHrefOf={(rowId) => rowHrefIn(race, rowId)} />
         <ProtocolLog event={event} />
         <VersionList event={event} />
       </Grid>
     </>
   );
+}
+
+function rowHrefIn({ event }: RaceResults, rowId: string): string | undefined {
+  const result = event.results.find(({ _id }) => _id === rowId);
+  return result && addressOf(addresses.raceResults, { eventId: event.id }) + rowQuery(toResultsTableRow(result));
 }
 
 /** Notes that a stage of a series is decided on separately: decisions here leave its standings unchanged. */
