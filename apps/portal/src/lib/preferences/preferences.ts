@@ -24,6 +24,12 @@ export interface Preferences {
 }
 
 const key = deviceKeys.preferences;
+const noneOfAccount = {
+  pageSize: undefined,
+  power: undefined,
+  resultColumns: undefined,
+  volume: undefined,
+} satisfies Partial<Preferences>;
 const listeners = new Set<() => void>();
 
 const isOneOf =
@@ -126,6 +132,17 @@ export function setPreferences(changes: Preferences): void {
   writeStored(key, others);
   current = { preferences, settings };
   for (const listener of listeners) listener();
+}
+
+/**
+ * Replaces the preferences of this browser by those of an account. What another account has left is removed, or it
+ * would be saved to this one; theme, zone and density belong to the browser, and a guest's choices go to the account.
+ */
+export function takePreferences(accountId: string, saved: Preferences): void {
+  const owner = readStored(deviceKeys.preferencesOwner);
+  writeStored(deviceKeys.preferencesOwner, accountId);
+  const isOthers = owner !== undefined && owner !== accountId;
+  setPreferences({ ...(isOthers && noneOfAccount), ...saved });
 }
 
 /**

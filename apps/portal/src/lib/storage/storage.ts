@@ -9,6 +9,8 @@ export type StoredKey = `${typeof prefix}${string}`;
 export const deviceKeys = {
   accessToken: `${prefix}access_token`,
   preferences: `${prefix}preferences`,
+  /** The account that last synced its preferences with this browser. */
+  preferencesOwner: `${prefix}preferences_owner`,
   /** Build for which a tab was reloaded. */
   reloadedBuild: `${prefix}reloaded_build`,
 } as const satisfies Record<string, StoredKey>;

@@ -1,18 +1,18 @@
 import { act, renderHook } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setPreferences } from '../../../lib/preferences/preferences.ts';
+import { currentPreferences, setPreferences } from '../../../lib/preferences/preferences.ts';
 import { closeSession, forgetSession, openSession } from '../../../lib/session/sessionStore.ts';
 import { aUser } from '../../../testing/aSession.ts';
 import { servePortal } from '../../../testing/portalServer.ts';
 import { usePreferenceSync } from './usePreferenceSync.ts';
 
 const path = '*/api/race/profile/preferences';
-const sent: (string | null)[] = [];
+const sent: { by: string | null; body: unknown }[] = [];
 const server = servePortal(
   http.get(path, () => HttpResponse.json({ data: {} })),
-  http.put(path, ({ request }) => {
-    sent.push(request.headers.get('authorization'));
+  http.put(path, async ({ request }) => {
+    sent.push({ by: request.headers.get('authorization'), body: await request.json() });
     return HttpResponse.json({ data: {} });
   }),
 );
@@ -20,7 +20,8 @@ const server = servePortal(
 afterEach(() => {
   vi.useRealTimers();
   forgetSession();
-  setPreferences({ theme: undefined });
+  setPreferences({ theme: undefined, pageSize: undefined });
+  localStorage.clear();
   sent.length = 0;
 });
 
@@ -42,5 +43,23 @@ it('saves changed preferences to the account, and drops pending ones when its us
   act(() => openSession({ user: aUser({ id: 'f'.repeat(24) }), accessToken: 'other' }));
   await settle();
 
-  expect({ kept, afterwards, sent }).toEqual({ kept: ['Bearer one'], afterwards: kept, sent: kept });
+  const saved = [{ by: 'Bearer one', body: { preferences: { theme: '"dark"' } } }];
+  expect({ kept, afterwards, sent }).toEqual({ kept: saved, afterwards: saved, sent: saved });
+});
+
+it("saves a guest's choices to the account that signs in, but not what another account has left", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const settle = () => act(() => vi.advanceTimersByTimeAsync(2_000));
+  setPreferences({ pageSize: 25 });
+  renderHook(usePreferenceSync);
+  act(() => openSession({ user: aUser(), accessToken: 'one' }));
+  await settle();
+  act(() => closeSession());
+  await settle();
+
+  act(() => openSession({ user: aUser({ id: 'f'.repeat(24) }), accessToken: 'other' }));
+  await settle();
+
+  expect(sent).toEqual([{ by: 'Bearer one', body: { preferences: { pageSize: '25' } } }]);
+  expect(currentPreferences().pageSize).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import {
   currentPreferences,
   knownOf,
   type Preferences,
-  setPreferences,
+  takePreferences,
   usePreferences,
 } from '../../../lib/preferences/preferences.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
@@ -35,7 +35,7 @@ export function usePreferenceSync(): void {
       const { data } = await call('GET', '/api/race/profile/preferences');
       if (!isOpen) return;
       saved.current = preferencesOf(data);
-      setPreferences(saved.current);
+      takePreferences(userId, saved.current);
       void save();
     };
     read().catch(() => undefined);
