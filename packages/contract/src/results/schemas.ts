@@ -71,7 +71,9 @@ export const protocolRow = z
      * NO_GROUP: the game sent a group that the event lacks, and no decision sets one. SECOND_ACCOUNT: the person has a
      * better finish with another account.
      */
-    disqualification: z.nullable(z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF', 'NO_GROUP', 'SECOND_ACCOUNT'])),
+    disqualification: z.nullable(
+      z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF', 'NO_GROUP', 'SECOND_ACCOUNT', 'IMPLAUSIBLE_TIME']),
+    ),
     disqualificationDescription: z.nullable(z.string()),
     finishersCount: z.object({ category: z.int(), absolute: z.int() }),
     isLeader: z.boolean(),

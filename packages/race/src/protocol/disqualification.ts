@@ -9,6 +9,7 @@ export const DISQUALIFICATION_LABELS = {
   DNF: 'DNF',
   NO_GROUP: 'UNC',
   SECOND_ACCOUNT: 'DUP',
+  IMPLAUSIBLE_TIME: 'NP',
 } as const;
 type Status = keyof typeof DISQUALIFICATION_LABELS;
 
@@ -23,16 +24,20 @@ export interface Disqualification {
 
 /**
  * Returns the reason that puts a row out, if any; DNF and VP follow from the ride, and no decision changes or removes
- * them. A ride in an unknown group is out until a decision sets its group.
+ * them. A ride in an unknown group is out until a decision sets its group, one in an implausible time until a moderator
+ * accepts the time.
  */
 export function disqualificationOf(
   entry: GameEntry,
   decision: DisqualificationDecision | undefined,
-  hasGroup = true,
+  { hasGroup = true, hasImplausibleTime = false } = {},
 ): Disqualification | null {
   if (entry.didNotFinish) return labelled('DNF', null, null);
   if (entry.sensorData?.powerType === 'VIRTUAL_POWER') return labelled('VIRTUAL_POWER', 'zPower', null);
-  if (decision === undefined) return hasGroup ? null : labelled('NO_GROUP', null, null);
+  if (decision === undefined) {
+    if (!hasGroup) return labelled('NO_GROUP', null, null);
+    return hasImplausibleTime ? labelled('IMPLAUSIBLE_TIME', null, null) : null;
+  }
   return labelled(decision.label === 'DSQ' ? 'DSQ' : 'OFF_RECORD', decision.reason, decision.id);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aDisqualification } from '../testing/aDecision.ts';
-import { anEntry } from '../testing/anEntry.ts';
+import { aMain, anEntry, aPerson } from '../testing/anEntry.ts';
 import { race, ranksOf } from '../testing/aRace.ts';
 import { FINISH_PROTOCOLS } from './rules.ts';
 
@@ -143,5 +143,49 @@ describe('finishers of a protocol', () => {
     const decisions = [aDisqualification('d1', 1)];
 
     expect(race(entries, { decisions }).finishersCount.absolute).toBe(4);
+  });
+});
+
+describe('a finish in an impossible time', () => {
+  const impossible = anEntry(1, { timeMs: 1 });
+  impossible.activityData = { ...impossible.activityData, segmentDistanceInMeters: 40_000 };
+  const honest = anEntry(2, { timeMs: 3_600_000 });
+  const entries = [impossible, honest];
+
+  it('has no place until a moderator accepts this very time', () => {
+    const left = race(entries);
+
+    expect(ranksOf(left)).toEqual([
+      [2, 1],
+      [1, null],
+    ]);
+    expect(left.rows[1]).toMatchObject({ timeMs: 1, disqualification: { status: 'IMPLAUSIBLE_TIME', label: 'NP' } });
+    expect(left.finishersCount.absolute).toBe(2);
+    const leaders = [1, 2].map((ms) => ranksOf(race(entries, { acceptedTimes: new Map([[1, ms]]) }))[0]);
+    expect(leaders).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
+  it('had a place by earlier rules', () => {
+    expect(ranksOf(race(entries, { rulesVersion: 2 }))[0]).toEqual([1, 1]);
+  });
+
+  it('does not count if the game has another finish of the rider, also on another account', () => {
+    const other = anEntry(1, { timeMs: 3_500_000 });
+    const people = [aPerson(2, { main: aMain(1) })];
+
+    expect(race([impossible, other]).rows).toMatchObject([{ timeMs: 3_500_000, place: 1 }]);
+    expect(race(entries, { people }).rows).toMatchObject([
+      { profileId: 2, place: 1 },
+      { profileId: 1, place: null },
+    ]);
+  });
+
+  it('keeps the label of a decision', () => {
+    const { rows } = race(entries, { decisions: [aDisqualification('d1', 1)] });
+
+    expect(rows[1]?.disqualification?.label).toBe('DSQ');
   });
 });

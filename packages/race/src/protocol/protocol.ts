@@ -8,7 +8,7 @@ import { repeatedRows } from './onePerPerson.ts';
 import { onePerRider } from './onePerRider.ts';
 import type { Person } from './person.ts';
 import type { FinishersCount, Protocol, RankedRow } from './rankedRow.ts';
-import { ownTimeMs, rideFigures } from './rideFigures.ts';
+import { hasImplausibleTime, ownTimeMs, rideFigures } from './rideFigures.ts';
 import { isRankedByGroup, type Rules, startGaps } from './rules.ts';
 import { type Standing, standingsOf } from './standingsOf.ts';
 
@@ -17,6 +17,8 @@ export interface ProtocolInput {
   entries: readonly GameEntry[];
   people: readonly Person[];
   decisions: readonly Decision[];
+  /** Implausible race times in ms that moderators have accepted, by profile id. */
+  acceptedTimes?: ReadonlyMap<number, number>;
   rules: Rules;
 }
 
@@ -27,10 +29,11 @@ const OUT_OF_CLASSIFICATION = { place: null, gapToLeaderMs: null, gapToPreviousM
  * come first (by group if groups are ranked separately, then by time), then rows without a time, then the disqualified
  * in the same order. The order of the input has no effect: riders with equal times are sorted by profile id.
  */
-export function protocol({ entries, people, decisions, rules }: ProtocolInput): Protocol {
+export function protocol(input: ProtocolInput): Protocol {
+  const { people, rules } = input;
   const personOf = new Map(people.map((person) => [person.profileId, person]));
   const shownIdOf = (profileId: number) => personOf.get(profileId)?.main?.profileId ?? profileId;
-  const timed = timedEntries(entries, decisions, rules);
+  const timed = timedEntries(input);
   // The first version of the rules assigned a place to every account.
   const repeated = rules.rulesVersion >= 2 ? repeatedRows(timed, shownIdOf) : new Set<TimedEntry>();
   const finishersCount = countFinishers(timed.filter((row) => !repeated.has(row)));
@@ -61,7 +64,7 @@ export function protocol({ entries, people, decisions, rules }: ProtocolInput): 
   };
 }
 
-function timedEntries(entries: readonly GameEntry[], decisions: readonly Decision[], rules: Rules): TimedEntry[] {
+function timedEntries({ entries, decisions, acceptedTimes, rules }: ProtocolInput): TimedEntry[] {
   const gaps = startGaps(rules);
   const labels = new Map(rules.groups.map(({ id, label }) => [id, label]));
   const inForce = decisionsInForce(decisions);
@@ -74,14 +77,20 @@ function timedEntries(entries: readonly GameEntry[], decisions: readonly Decisio
     const decided = inForce.groups.get(entry.profileId)?.value;
     const hasGroup = rules.rulesVersion < 2 || (decided ?? ridden) !== undefined;
     const ownMs = ownTimeMs(entry);
+    const timeMs = ownMs === null ? null : ownMs + startGapMs;
+    const isImplausible =
+      rules.rulesVersion >= 3 && acceptedTimes?.get(entry.profileId) !== timeMs && hasImplausibleTime(entry, timeMs);
     return {
       profileId: entry.profileId,
       groupLabel: decided ?? riddenLabel,
       riddenLabel,
       hasGroup,
-      timeMs: ownMs === null ? null : ownMs + startGapMs,
+      timeMs,
       startGapMs,
-      disqualification: disqualificationOf(entry, inForce.disqualifications.get(entry.profileId), hasGroup),
+      disqualification: disqualificationOf(entry, inForce.disqualifications.get(entry.profileId), {
+        hasGroup,
+        hasImplausibleTime: isImplausible,
+      }),
       entry,
     };
   });

@@ -1,5 +1,6 @@
 import { measuredOrNull } from '../figures/measured.ts';
 import { roundTo } from '../figures/roundTo.ts';
+import { isImplausibleTime } from '../power/implausible.ts';
 import { wattsPerKg } from '../power/wattsPerKg.ts';
 import { hourSeconds } from '../timeUnits.ts';
 import type { GameEntry } from './gameEntry.ts';
@@ -20,6 +21,11 @@ export interface RideFigures {
  */
 export function ownTimeMs(entry: GameEntry): number | null {
   return measuredOrNull(entry.activityData?.durationInMilliseconds);
+}
+
+/** Whether a time of a ride is too short for its distance. */
+export function hasImplausibleTime({ activityData }: GameEntry, timeMs: number | null): boolean {
+  return isImplausibleTime(timeMs, activityData?.segmentDistanceInMeters);
 }
 
 /** Returns the figures of one ride; values not measured, or measured as 0, are `null`. */

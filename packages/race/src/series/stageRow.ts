@@ -35,6 +35,8 @@ export interface StageRide {
   groupLabel: GroupLabel | null;
   /** Start of the group in epoch ms: determines the first of two rides. */
   start: number;
+  /** Whether a moderator has accepted its time, which is implausible. */
+  isTimeAccepted?: boolean;
 }
 
 /** The decision behind a category other than that of the ride. */

@@ -4,6 +4,7 @@ import type { Person } from '../protocol/person.ts';
 import { protocol } from '../protocol/protocol.ts';
 import type { Protocol } from '../protocol/rankedRow.ts';
 import type { FinishProtocol } from '../protocol/rules.ts';
+import { latestRulesVersion, type RulesVersion } from '../rulesVersion.ts';
 import { MINUTE, someRules } from './anEntry.ts';
 
 export interface RaceFacts {
@@ -11,14 +12,23 @@ export interface RaceFacts {
   minutesApart?: number;
   people?: Person[];
   decisions?: Decision[];
+  acceptedTimes?: ReadonlyMap<number, number>;
+  rulesVersion?: RulesVersion;
 }
 
 /** Builds the protocol of a race with the rules of `someRules`. */
 export function race(
   entries: GameEntry[],
-  { kind = 'classicCommon', minutesApart = 0, people = [], decisions = [] }: RaceFacts = {},
+  { kind = 'classicCommon', minutesApart = 0, people = [], decisions = [], ...facts }: RaceFacts = {},
 ) {
-  return protocol({ entries, people, decisions, rules: someRules(kind, minutesApart) });
+  const { acceptedTimes = new Map(), rulesVersion = latestRulesVersion } = facts;
+  return protocol({
+    entries,
+    people,
+    decisions,
+    acceptedTimes,
+    rules: { ...someRules(kind, minutesApart), rulesVersion },
+  });
 }
 
 export function idsOf({ rows }: Protocol) {

@@ -18,14 +18,16 @@ export interface RideFacts extends Omit<EntryFacts, 'group'> {
   start?: number;
   metres?: number;
   gender?: 'MALE' | 'FEMALE';
+  isTimeAccepted?: boolean;
 }
 
-/** Builds a ride of a stage, in group A by default. */
-export function aRide(profileId: number, { group = 'A', start = EVENT_START, ...facts }: RideFacts = {}): StageRide {
-  const entry = anEntry(profileId, facts);
+/** Builds a ride of a stage, in group A by default, in any time. */
+export function aRide(profileId: number, facts: RideFacts = {}): StageRide {
+  const { group = 'A', start = EVENT_START, isTimeAccepted = true } = facts;
+  const entry = anEntry(profileId, { ...facts, group: 'A' });
   const activityData = { ...entry.activityData, segmentDistanceInMeters: facts.metres ?? 16_220 };
   const profileData = { ...entry.profileData, gender: facts.gender ?? 'MALE' };
-  return { entry: { ...entry, activityData, profileData }, groupLabel: group, start };
+  return { entry: { ...entry, activityData, profileData }, groupLabel: group, start, isTimeAccepted };
 }
 
 /** Builds a stage that counts and is required. */

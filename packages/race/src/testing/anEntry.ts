@@ -20,6 +20,14 @@ export interface EntryFacts {
   didNotFinish?: boolean;
 }
 
+const metresOfRace = 16_220;
+const fastestMetresPerMs = 0.02;
+
+/** Returns the distance of a ride: that of the race, unless it was impossible in this time. */
+export function metresIn(timeMs: number | null): number {
+  return timeMs === null ? metresOfRace : Math.min(metresOfRace, Math.floor(timeMs * fastestMetresPerMs));
+}
+
 /** Builds a row as sent by the game. */
 export function anEntry(profileId: number, facts: EntryFacts = {}): GameEntry {
   const { group = 'A', timeMs = 1_457_346, watts = 250, grams = 70_000, heartRate = 160 } = facts;
@@ -32,7 +40,7 @@ export function anEntry(profileId: number, facts: EntryFacts = {}): GameEntry {
       activityId: `17959000000000${profileId}`,
       durationInMilliseconds: timeMs,
       endDate: '2026-11-28T17:05:46.000+0000',
-      segmentDistanceInMeters: 16_220,
+      segmentDistanceInMeters: metresIn(timeMs),
       elevationInMeters: 129,
       calories: 412,
       sport: 'CYCLING',

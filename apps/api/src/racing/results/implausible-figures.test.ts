@@ -108,6 +108,36 @@ describe('an implausible value of a protocol', { shuffle: false }, () => {
     expect(await counted()).toMatchObject({ row: true, curve: true, record: 3460 });
   });
 
+  it('costs the place if it is the time of the finish, until it is accepted while the protocol is not official', async () => {
+    const ranked = async () => (await world.protocol(race)).results.filter(({ rankEvent }) => rankEvent > 0);
+    const last = (await ranked()).at(-1);
+    const profileId = Number(last?._id.split('.')[1]);
+    const row = async () => (await world.protocol(race)).results.find(({ _id }) => _id === last?._id);
+    await world.connection
+      .collection('rawResults')
+      .updateMany(
+        { eventId: race, 'entries.profileId': profileId },
+        { $set: { 'entries.$[rider].activityData.durationInMilliseconds': 1 } },
+        { arrayFilters: [{ 'rider.profileId': profileId }] },
+      );
+    await world.app.get(ProtocolRebuilds).rebuild(race);
+
+    expect(await row()).toMatchObject({
+      rankEvent: 0,
+      disqualification: 'IMPLAUSIBLE_TIME',
+      points: { zpruFinishPoints: 0 },
+    });
+    const time = (await list()).data.find((each) => each.profileId === profileId && each.figure === 'time') as Listed;
+    await world.admin.send('PUT', `/api/race/results/${race}/state`, { state: 'official', reason: 'Проверено' });
+    expect(await set(judged(time), true)).toMatchObject({ code: 'protocol_official' });
+    await world.admin.send('PUT', `/api/race/results/${race}/state`, { state: 'provisional', reason: 'Разбор' });
+    await set(judged(time), true);
+    expect(await row()).toMatchObject({ rankEvent: 1, disqualification: null });
+
+    await set(judged(time), false);
+    expect((await row())?.rankEvent).toBe(0);
+  });
+
   it('can be listed and accepted when the rider hides it and in an official protocol, but not while another user locks it', async () => {
     await set(judged(await spiked()), false);
     await world.connection.collection('riders').updateOne({ zwiftId: account }, { $set: { hidden: ['weight'] } });

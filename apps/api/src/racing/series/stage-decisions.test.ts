@@ -7,6 +7,7 @@ import { UsersService } from '../../people/users/users.service.ts';
 import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { aPassword, type TestBrowser } from '../../testing/test-browser.ts';
 import { ResultsImporter } from '../results/import/results.importer.ts';
+import { ProtocolRebuilds } from '../results/publish/protocol-rebuilds.ts';
 import { SeriesBuilder } from './build/series-builder.ts';
 import { SeriesJobs } from './series.jobs.ts';
 
@@ -350,6 +351,44 @@ describe('stage decisions', () => {
     expect((await rowOf(profileId, 1))?.disqualification).toBeNull();
     expect((await rowOf(profileId, 2))?.disqualification).toMatchObject({ label: 'DSQ' });
     expect((await world.stage(tour.urlSlug, 1)).stage.name).toBe('Королевский');
+  });
+
+  it('include the acceptance of an impossible time, without which a row has no place', async () => {
+    const profileId = await rider(1);
+    const ms = Number((await rowOf(profileId))?.activityData.durationInMilliseconds.value);
+    const rideIn = async (timeMs: number) => {
+      await world.connection
+        .collection('rawResults')
+        .updateMany(
+          { eventId: races[0], 'entries.profileId': profileId },
+          { $set: { 'entries.$[rider].activityData.durationInMilliseconds': timeMs } },
+          { arrayFilters: [{ 'rider.profileId': profileId }] },
+        );
+      await world.app.get(ProtocolRebuilds).rebuild(races[0] ?? 0);
+      await recount();
+    };
+    const recount = () =>
+      os.send('POST', '/api/organizer/series/results/general-classification', { seriesId: tour._id });
+    const standing = async () => {
+      const row = await rowOf(profileId);
+      return [row?.rank?.absolute ?? null, row?.disqualification?.label ?? null];
+    };
+    const accept = (isAccepted: boolean) =>
+      os.send('PUT', `/api/race/results/${races[0]}/implausible`, {
+        ...{ profileId, figure: 'time', duration: 0, value: 1 },
+        isAccepted,
+      });
+
+    await rideIn(1);
+    const left = [await standing(), (await generalOf(profileId))?.disqualification?.label];
+    await accept(true);
+    await recount();
+    const accepted = await standing();
+    await accept(false);
+    await rideIn(ms);
+
+    expect(left).toEqual([[0, 'NP'], 'NP']);
+    expect(accepted).toEqual([1, null]);
   });
 
   it('show a number for an author whose account is deleted', async () => {

@@ -31,7 +31,7 @@ export interface DraftFacts {
 }
 
 export function draftRow({ rider, ride, person: ofImport, track, decided }: DraftFacts): DraftRow {
-  const { entry, groupLabel, added } = ride;
+  const { entry, groupLabel, isImplausible, added } = ride;
   const { outBy, ...category } = track;
   const person = added?.person ?? ofImport;
   const penalties = (decided?.penalties ?? []).map(
@@ -60,6 +60,6 @@ export function draftRow({ rider, ride, person: ofImport, track, decided }: Draf
     elevationInMeters: entry.activityData?.elevationInMeters ?? null,
     calories: entry.activityData?.calories ?? null,
     addedBy: added?.id ?? null,
-    decided: { disqualification: decided?.disqualification ?? null, outBy },
+    decided: { disqualification: decided?.disqualification ?? null, outBy, hasImplausibleTime: isImplausible },
   };
 }

@@ -2,10 +2,11 @@ import type { GameEntry } from '../../protocol/gameEntry.ts';
 import type { SeriesDisqualification, SeriesDisqualificationLabel } from '../seriesDisqualification.ts';
 import type { CategoryDecision, StageDisqualificationDecision } from '../stageDecision.ts';
 
-/** Disqualifications decided for a row: directly, and by a later change of category. */
+/** What puts a row out besides the ride itself: decisions, and an implausible time. */
 export interface DecidedOut {
   disqualification: StageDisqualificationDecision | null;
   outBy: CategoryDecision | null;
+  hasImplausibleTime: boolean;
 }
 
 /**
@@ -14,14 +15,15 @@ export interface DecidedOut {
  */
 export function stageDisqualification(
   entry: GameEntry,
-  { disqualification, outBy }: DecidedOut,
+  { disqualification, outBy, hasImplausibleTime }: DecidedOut,
 ): SeriesDisqualification | null {
   if (entry.didNotFinish) return labelled('DNF', null, null);
   if (entry.sensorData?.powerType === 'VIRTUAL_POWER') return labelled('OUT', 'zPower', null);
   if (disqualification !== null && disqualification.label !== null) {
     return labelled(disqualification.label, disqualification.reason, disqualification.id);
   }
-  return outBy === null ? null : labelled('DSQ', outBy.reason, outBy.id);
+  if (outBy !== null) return labelled('DSQ', outBy.reason, outBy.id);
+  return hasImplausibleTime ? labelled('NP', null, null) : null;
 }
 
 /** Builds a disqualification of a stage's own row. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { RulesVersion } from '../../rulesVersion.ts';
 import { EVENT_START, MINUTE } from '../../testing/anEntry.ts';
 import { aRide, aStage, series, stageOf } from '../../testing/aSeries.ts';
-import { anAddedRow, aPenalty, aRemovedRow, aStageUndo } from '../../testing/aStageDecision.ts';
+import { anAddedRow, aPenalty, aRemovedRow, aStageLabel, aStageUndo } from '../../testing/aStageDecision.ts';
+import type { SeriesRules } from '../seriesRules.ts';
 import type { StageProtocol } from '../stageRow.ts';
 
 const earlier = aRide(1, { timeMs: 60_000 });
@@ -44,8 +45,45 @@ describe('a repeated ride', () => {
     expect(times(stageOf([virtual, later, dnf]))).toEqual([[1, 50_000]]);
   });
 
+  it('is preferred over a faster one in an impossible time', () => {
+    const impossible = aRide(1, { timeMs: 1, isTimeAccepted: false });
+
+    expect(times(stageOf([impossible, later]))).toEqual([[1, 50_000]]);
+    expect(times(stageOf([impossible, later], [], { rulesVersion: 2 }))).toEqual([[1, 1]]);
+  });
+
   it('duplicates no row when pages overlap', () => {
     expect(stageOf([earlier, earlier])).toEqual(stageOf([earlier]));
+  });
+});
+
+describe('a ride in an impossible time', () => {
+  const honest = aRide(2, { timeMs: 3_600_000, isTimeAccepted: false });
+  const labels = (isTimeAccepted: boolean, rules: Partial<SeriesRules> = {}) =>
+    stageOf([aRide(1, { timeMs: 1, isTimeAccepted }), honest], [], rules).rows.map((row) => [
+      row.profileId,
+      row.rank.absolute,
+      row.disqualification?.label ?? null,
+    ]);
+
+  it('has no place, and is no leader for the time limit, until it is accepted', () => {
+    const finishTimeLimit = { percentageFromLeader: 50, enforcement: 'auto' } as const;
+
+    expect(labels(false, { finishTimeLimit })).toEqual([
+      [2, 1, null],
+      [1, 0, 'NP'],
+    ]);
+    expect(labels(true)).toEqual([
+      [1, 1, null],
+      [2, 2, null],
+    ]);
+    expect(labels(false, { rulesVersion: 2 })).toEqual(labels(true));
+  });
+
+  it('keeps the label of a decision', () => {
+    const decided = stageOf([aRide(1, { timeMs: 1, isTimeAccepted: false }), honest], [aStageLabel(1, 'DSQ')]);
+
+    expect(decided.rows[1]?.disqualification?.label).toBe('DSQ');
   });
 });
 

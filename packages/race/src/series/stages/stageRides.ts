@@ -1,7 +1,7 @@
 import { groupBy } from '../../lists/groupBy.ts';
 import { compareText, compareTimes } from '../../protocol/compareRows.ts';
 import type { Person } from '../../protocol/person.ts';
-import { distanceInMeters, ownTimeMs } from '../../protocol/rideFigures.ts';
+import { distanceInMeters, hasImplausibleTime, ownTimeMs } from '../../protocol/rideFigures.ts';
 import type { SeriesRules, SeriesStage } from '../seriesRules.ts';
 import type { RowAddedDecision } from '../stageDecision.ts';
 import type { StageRide } from '../stageRow.ts';
@@ -15,8 +15,12 @@ export interface StageInput {
   people: readonly Person[];
 }
 
+type PreferenceRules = Pick<SeriesRules, 'rulesVersion' | 'type' | 'repeatRides'>;
+
 /** The ride that counts for a rider. */
 export interface CountedRide extends Pick<StageRide, 'entry' | 'groupLabel'> {
+  /** Whether it has no place because of its time. */
+  isImplausible: boolean;
   /** The decision that added it; `null` for a ride from the game. */
   added: RowAddedDecision | null;
 }
@@ -27,7 +31,7 @@ export interface CountedRide extends Pick<StageRide, 'entry' | 'groupLabel'> {
 export function countedRides(
   rides: readonly StageRide[],
   decided: ReadonlyMap<number, DecidedOfRider>,
-  rules: Pick<SeriesRules, 'type' | 'repeatRides'>,
+  rules: PreferenceRules,
   riderOf: (profileId: number) => number,
 ): Map<number, CountedRide> {
   const compare = preference(rules);
@@ -36,26 +40,39 @@ export function countedRides(
 
   for (const [rider, ofRider] of byRider) {
     const ride = ofRider.reduce((best, other) => (compare(other, best) < 0 ? other : best));
-    counted.set(rider, { entry: ride.entry, groupLabel: ride.groupLabel, added: null });
+    counted.set(rider, {
+      entry: ride.entry,
+      groupLabel: ride.groupLabel,
+      isImplausible: isImplausible(ride, rules),
+      added: null,
+    });
   }
   for (const [rider, { row }] of decided) {
     if (row?.type === 'rowRemoved') counted.delete(rider);
-    if (row?.type === 'rowAdded') counted.set(rider, { entry: row.entry, groupLabel: row.groupLabel, added: row });
+    if (row?.type === 'rowAdded')
+      counted.set(rider, { entry: row.entry, groupLabel: row.groupLabel, isImplausible: false, added: row });
   }
   return counted;
 }
 
 // Rides equal in all relevant fields are ordered by their content, never by their position.
-function preference({ type, repeatRides }: Pick<SeriesRules, 'type' | 'repeatRides'>) {
+function preference(rules: PreferenceRules) {
+  const { type, repeatRides } = rules;
   return (a: StageRide, b: StageRide): number =>
     Number(isDnf(a)) - Number(isDnf(b)) ||
     Number(a.groupLabel === null) - Number(b.groupLabel === null) ||
+    Number(isImplausible(a, rules)) - Number(isImplausible(b, rules)) ||
     (repeatRides === 'first' ? a.start - b.start : Number(isVirtual(a)) - Number(isVirtual(b))) ||
     (type === 'endurance' ? distance(b) - distance(a) : 0) ||
     compareTimes(ownTimeMs(a.entry), ownTimeMs(b.entry)) ||
     Number(isVirtual(a)) - Number(isVirtual(b)) ||
     a.start - b.start ||
     compareText(JSON.stringify(a), JSON.stringify(b));
+}
+
+/** Whether the time of a ride is too short for its distance, by rules that mind it. A row that was added is accepted. */
+function isImplausible({ entry, isTimeAccepted = false }: StageRide, { rulesVersion }: PreferenceRules) {
+  return rulesVersion >= 3 && !isTimeAccepted && hasImplausibleTime(entry, ownTimeMs(entry));
 }
 
 function distance({ entry }: StageRide) {

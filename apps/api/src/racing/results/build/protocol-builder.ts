@@ -18,7 +18,7 @@ import { type ShownOrganizers, shownById, toEvent } from '../../events/read/even
 import { routeIdsOf, type StoredEvent } from '../../events/read/event-catalogue.ts';
 import { importanceOf } from '../../events/records/event-importance.ts';
 import { ImplausibleFiguresRepository } from '../records/figures/implausible-figures.repository.ts';
-import type { AcceptedFigure, FoundFigure } from '../records/figures/judged-figures.ts';
+import { type AcceptedFigure, acceptedTimesOf, type FoundFigure } from '../records/figures/judged-figures.ts';
 import { ImportsRepository, type StoredImport } from '../records/imports/imports.repository.ts';
 import { isClosed } from '../records/protocols/protocol-guards.ts';
 import { toProtocolState } from '../records/protocols/protocol-state.mapper.ts';
@@ -124,7 +124,13 @@ function buildProtocol(
 ): BuiltProtocol {
   const rules: Rules = { ...gameRulesOf(event), rulesVersion };
   const { kind } = rules;
-  const { rows, finishersCount } = protocol({ entries, people, decisions, rules });
+  const { rows, finishersCount } = protocol({
+    entries,
+    people,
+    decisions,
+    acceptedTimes: acceptedTimesOf(accepted),
+    rules,
+  });
   const { results, implausible } = toProtocolRows(rows, {
     eventId: event.gameId,
     effortsOf,

@@ -3,6 +3,8 @@ import { protocol, type RankedRow } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
+import { ImplausibleFiguresRepository } from '../records/figures/implausible-figures.repository.ts';
+import { acceptedTimesOf } from '../records/figures/judged-figures.ts';
 import { ImportsRepository, type RideOfAccount, type StoredImport } from '../records/imports/imports.repository.ts';
 import { gameRulesOf } from './game-rules.ts';
 import { ProtocolBuilder } from './protocol-builder.ts';
@@ -14,6 +16,7 @@ export class StoredRaces {
     private readonly imports: ImportsRepository,
     private readonly builder: ProtocolBuilder,
     private readonly decisions: DecisionsRepository,
+    private readonly figures: ImplausibleFiguresRepository,
   ) {}
 
   /** Returns the import that the protocol of a race is computed from, or the named one; `null` before the first. */
@@ -38,6 +41,7 @@ export class StoredRaces {
     if (!latest) return [];
     const decisions = await this.decisions.listByEvent(event.gameId, session);
     const { entries, people } = latest;
-    return protocol({ entries, people, decisions, rules: { ...gameRulesOf(event), rulesVersion } }).rows;
+    const acceptedTimes = acceptedTimesOf(await this.figures.listByEvent(event.gameId, session));
+    return protocol({ entries, people, decisions, acceptedTimes, rules: { ...gameRulesOf(event), rulesVersion } }).rows;
   }
 }

@@ -11,7 +11,7 @@ import { ProtocolPublisher } from '../publish/protocol.publisher.ts';
 import { ProtocolChanges } from '../publish/protocol-changes.ts';
 import type { Actor } from '../records/actor.ts';
 import { ImplausibleFiguresRepository, type StoredFigure } from '../records/figures/implausible-figures.repository.ts';
-import { requireUnlocked } from '../records/protocols/protocol-guards.ts';
+import { requireOpen, requireUnlocked } from '../records/protocols/protocol-guards.ts';
 import { ProtocolStatesRepository } from '../records/protocols/protocol-states.repository.ts';
 import { ValueNotFound } from '../records/results.errors.ts';
 
@@ -45,12 +45,14 @@ export class ImplausibleFiguresService {
     };
   }
 
-  /** Throws EventNotFound, Forbidden, ProtocolLocked, ValueNotFound. */
+  /** Throws EventNotFound, Forbidden, ProtocolOfficial for a time, ProtocolLocked, ValueNotFound. */
   async setAccepted(eventId: number, draft: AcceptanceDraft, actor: Actor): Promise<void> {
     actor.requireWrite(await this.events.requireEvent(eventId, noTransaction));
     const { profileId, figure, duration, value, isAccepted } = draft;
     const isFinal = await this.changes.run(eventId, async (session) => {
-      requireUnlocked(await this.states.findByEvent(eventId, session), actor);
+      // Only an accepted time changes places.
+      const requireGuard = figure === 'time' ? requireOpen : requireUnlocked;
+      requireGuard(await this.states.findByEvent(eventId, session), actor);
       const acceptance = { value, author: actor.name, authorId: actor.userId, at: this.clock.now() };
       const key = { eventId, profileId, figure, duration };
       const accepted = isAccepted ? acceptance : null;

@@ -4,6 +4,7 @@ import {
   type GameEntry,
   groupLabelOf,
   latestRulesVersion,
+  ownTimeMs,
   type Person,
   type RulesVersion,
   type SeriesInput,
@@ -11,12 +12,16 @@ import {
   type StageDecision,
   type StageInput,
   type StageRide,
+  startGaps,
 } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { gameRulesOf } from '../../results/build/game-rules.ts';
 import { StoredRaces } from '../../results/build/stored-races.ts';
+import { AcceptedFigures } from '../../results/records/figures/accepted-figures.ts';
+import { acceptedTimesOf } from '../../results/records/figures/judged-figures.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import type { StoredStage } from '../records/stage.ts';
 import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
@@ -42,6 +47,7 @@ export class SeriesInputs {
     private readonly documents: SeriesDocumentsRepository,
     private readonly decisions: StageDecisionsRepository,
     private readonly riders: RidersService,
+    private readonly accepted: AcceptedFigures,
   ) {}
 
   /** Uses the stored version of the rules unless one is given. */
@@ -84,7 +90,8 @@ export class SeriesInputs {
         stage.lock && !pinned ? null : await this.races.findImport(event.gameId, pinned?.importId ?? null, session);
       if (!imported) continue;
       imports.set(event.gameId, imported.importId);
-      rides.push(...imported.entries.map((entry) => rideOf(entry, event)));
+      const acceptedTimes = acceptedTimesOf(await this.accepted.listByEvents([event.gameId], session));
+      rides.push(...imported.entries.map((entry) => rideOf(entry, event, acceptedTimes)));
       people.push(...imported.people);
     }
     return { rides, people };
@@ -107,12 +114,17 @@ export function settingsOf({ order, includeResults, requiredForGeneral, disableT
   return { order, includeResults, requiredForGeneral, disableTimeGapRule };
 }
 
-function rideOf(entry: GameEntry, { gameId, eventStart, eventSubgroups }: StoredEvent): StageRide {
+function rideOf(entry: GameEntry, event: StoredEvent, acceptedTimes: ReadonlyMap<number, number>): StageRide {
+  const { gameId, eventStart, eventSubgroups } = event;
   const group = eventSubgroups.find(({ id }) => id === entry.eventSubgroupId);
+  const acceptedMs = acceptedTimes.get(entry.profileId);
+  // A race accepts its own time, which includes the start gap.
+  const startGapMs = startGaps(gameRulesOf(event)).get(entry.eventSubgroupId ?? Number.NaN) ?? 0;
   return {
     entry: { ...entry, eventId: gameId },
     groupLabel: group ? groupLabelOf(group.label) : null,
     start: (group?.eventSubgroupStart ?? eventStart).getTime(),
+    ...(acceptedMs !== undefined && { isTimeAccepted: (ownTimeMs(entry) ?? 0) + startGapMs === acceptedMs }),
   };
 }
 

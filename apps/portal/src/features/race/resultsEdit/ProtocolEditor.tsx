@@ -64,6 +64,8 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
         messages.withoutGroup
       ) : row.disqualification?.label === 'DUP' ? (
         messages.secondAccount
+      ) : row.disqualification?.label === 'NP' ? (
+        messages.impossibleTime
       ) : row.disqualification ? (
         <>
           {row.disqualification.reason}{' '}

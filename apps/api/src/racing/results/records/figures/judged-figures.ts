@@ -14,6 +14,13 @@ export interface AcceptedFigure extends Pick<FoundFigure, 'profileId' | 'figure'
   accepted: { value: number } | null;
 }
 
+/** Returns the accepted race times in ms, by account that raced. */
+export function acceptedTimesOf(accepted: readonly AcceptedFigure[]): ReadonlyMap<number, number> {
+  return new Map(
+    accepted.flatMap((one) => (one.figure === 'time' && one.accepted ? [[one.profileId, one.accepted.value]] : [])),
+  );
+}
+
 type Judged = Pick<ResultDto, 'profileData' | 'activityData' | 'sensorData' | 'wattsPerKg' | 'cpBestEfforts'>;
 type Measured = ResultDto['wattsPerKg'];
 
