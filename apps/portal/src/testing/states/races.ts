@@ -108,6 +108,7 @@ export function everyResult(): ResultDto[] {
     aDnf(10),
     out(11, 'NO_GROUP', null),
     out(12, 'SECOND_ACCOUNT', null),
+    out(13, 'IMPLAUSIBLE_TIME', null),
   ];
 }
 
