@@ -417,6 +417,25 @@ describe('accounts', () => {
       expect((await check(other)).statusCode).toBe(401);
     });
 
+    it.each([
+      { by: 'a reset', username: 'resets-own' },
+      { by: 'a change', username: 'changes-own' },
+    ])('are not set to the own name, once or twice, or address by $by', async ({ by, username }) => {
+      const userId = await registerAccount(app, username);
+      const email = `${username}@example.com`;
+      const { secret: token } = await app.get(EmailTokens).issue('reset', userId, email);
+      const one = await signedIn(username);
+      const set = (newPassword: string) =>
+        by === 'a reset'
+          ? setBy(browser(), token, newPassword)
+          : one.send('PUT', '/api/auth/password', { password: aPassword, newPassword });
+
+      for (const newPassword of [username, username.repeat(2), email.toUpperCase()]) {
+        expect((await set(newPassword)).json().code).toBe('password_too_common');
+      }
+      expect((await set('new-password-of-mine')).statusCode).toBe(200);
+    });
+
     it('are stored as argon2id', async () => {
       const userId = await registerAccount(app, 'is-hashed');
 

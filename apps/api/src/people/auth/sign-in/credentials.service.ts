@@ -47,8 +47,7 @@ export class CredentialsService {
 
   /** Throws LinkOutdated. */
   async checkReset(secret: string): Promise<void> {
-    const { userId, email } = await this.emailTokens.check('reset', secret);
-    requireMailbox(await this.users.findById(userId, noTransaction), email);
+    await this.ownerOfReset(secret);
   }
 
   /**
@@ -56,8 +55,8 @@ export class CredentialsService {
    * PasswordTooCommon.
    */
   async resetPassword(token: string, password: string, client: RequestClient): Promise<void> {
-    await this.checkReset(token);
-    const passwordHash = await this.passwords.hash(password, []);
+    const { username, email: ownEmail } = await this.ownerOfReset(token);
+    const passwordHash = await this.passwords.hash(password, [username, ownEmail]);
     const user = await this.transactions.run(async (transaction) => {
       const { userId, email } = await this.emailTokens.use('reset', token, transaction);
       const owner = await this.users.requireById(userId, transaction);
@@ -110,6 +109,14 @@ export class CredentialsService {
     if (!(await this.passwords.matches(password ?? '', user.passwordHash))) throw new PasswordWrong();
     await this.limits.refund(passwordOfUser, userId);
     return user;
+  }
+
+  /** Throws LinkOutdated. */
+  private async ownerOfReset(secret: string): Promise<User> {
+    const { userId, email } = await this.emailTokens.check('reset', secret);
+    const owner = await this.users.findById(userId, noTransaction);
+    requireMailbox(owner, email);
+    return owner;
   }
 
   private async setHash(
