@@ -89,7 +89,7 @@ export const clubsEndpoints = {
     access: 'organizer',
     body: clubModeration,
     response: changedClub,
-    errors: ['club_not_found', 'user_not_found', 'moderator_known', 'moderators_full'],
+    errors: ['club_not_found', 'user_not_found', 'moderators_full'],
   }),
   removeModerator: endpoint({
     method: 'DELETE',
@@ -153,7 +153,7 @@ export const clubsEndpoints = {
     access: 'admin',
     body: clubModeration,
     response: changedClub,
-    errors: ['club_not_found', 'user_not_found', 'moderator_known', 'moderators_full'],
+    errors: ['club_not_found', 'user_not_found', 'moderators_full'],
   }),
   removeModeratorAny: endpoint({
     method: 'DELETE',

@@ -5,7 +5,6 @@ export const clubErrors = {
   club_not_in_game: 404,
   club_not_moderated: 409,
   club_name_wrong: 422,
-  moderator_known: 409,
   moderator_not_found: 404,
   moderators_full: 409,
 } as const;

@@ -87,7 +87,7 @@ export const teamsEndpoints = {
     access: 'signedIn',
     body: teamSlugBody,
     response: done,
-    errors: ['team_not_found', 'team_request_waits', ...joinErrors, 'too_many_attempts', ...messageLimits],
+    errors: ['team_not_found', ...joinErrors, 'too_many_attempts', ...messageLimits],
   }),
   withdraw: endpoint({
     method: 'DELETE',

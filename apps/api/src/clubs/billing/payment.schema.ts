@@ -1,5 +1,5 @@
 import { Prop, raw, Schema, SchemaFactory } from '@nestjs/mongoose';
-import type { PaymentStatus, PlanUnit, Service } from '@otryv/contract';
+import type { PaymentStatus, PlanUnit, RefundChoice, Service } from '@otryv/contract';
 import { PAYMENT_STATUSES, PLAN_UNITS, SERVICES } from '@otryv/contract/schemas';
 import { Types } from 'mongoose';
 
@@ -81,6 +81,10 @@ export class PaymentRecord {
   /** Since when an administrator has to decide about the period after a partial refund; otherwise omitted. */
   @Prop({ type: Date })
   undecidedSince?: Date;
+
+  /** The decision about the amount refunded so far; omitted without one. */
+  @Prop({ type: String })
+  refundChoice?: RefundChoice;
 
   @Prop(raw({ party: nothing, reason: nothing }))
   cancellation!: { party: string | null; reason: string | null };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { PaymentStatus } from '@otryv/contract';
+import type { PaymentStatus, RefundChoice } from '@otryv/contract';
 import { type Model, Types, trusted } from 'mongoose';
 import { isDuplicateKey } from '../../kernel/database/duplicate-key.ts';
 import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
@@ -35,6 +35,7 @@ export interface NewPayment
     | 'incomeKopecks'
     | 'refundedKopecks'
     | 'undecidedSince'
+    | 'refundChoice'
     | 'cancellation'
     | 'checkedAt'
   > {
@@ -132,12 +133,16 @@ export class PaymentsRepository {
     { refundedKopecks, undecidedSince }: Pick<Payment, 'refundedKopecks' | 'undecidedSince'>,
     session: Session,
   ): Promise<void> {
-    const choice = undecidedSince ? { $set: { refundedKopecks, undecidedSince } } : null;
-    await this.model.updateOne(
-      { _id: new Types.ObjectId(id) },
-      choice ?? { $set: { refundedKopecks }, $unset: { undecidedSince: '' } },
-      { session },
-    );
+    const change = undecidedSince
+      ? { $set: { refundedKopecks, undecidedSince }, $unset: { refundChoice: '' } }
+      : { $set: { refundedKopecks }, $unset: { undecidedSince: '', refundChoice: '' } };
+    await this.model.updateOne({ _id: new Types.ObjectId(id) }, change, { session });
+  }
+
+  /** Stores the decision about the amount refunded so far. */
+  async setRefundChoice(id: string, refundChoice: RefundChoice, session: Session): Promise<void> {
+    const change = { $set: { refundChoice }, $unset: { undecidedSince: '' } };
+    await this.model.updateOne({ _id: new Types.ObjectId(id) }, change, { session });
   }
 
   /** Changes a payment. A final status also frees the plan for another order. */

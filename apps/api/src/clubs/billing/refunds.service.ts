@@ -83,7 +83,10 @@ export class RefundsService {
     await this.payments.withdrawChoices(ended);
   }
 
-  /** Throws RefundNotOpen if another administrator has decided, the period has ended, or more was refunded since. */
+  /**
+   * Decides about a partial refund; the same decision again changes nothing. Throws RefundNotOpen if another one was
+   * made, the period has ended, or more was refunded since.
+   */
   async choose(
     { userId: actorId }: Identity,
     paymentId: string,
@@ -91,13 +94,14 @@ export class RefundsService {
   ): Promise<void> {
     await this.transactions.run(async (session) => {
       const payment = await this.payments.findById(paymentId, session);
+      if (payment?.refundChoice === choice && payment.refundedKopecks === refundedKopecks) return;
       const slot = payment && (await this.runningSlot(payment, session));
       if (!slot || payment.undecidedSince === null || payment.refundedKopecks !== refundedKopecks) {
         throw new RefundNotOpen();
       }
       const until = { end: this.clock.now(), shorten: this.shortened(payment, slot), keep: slot.endDate }[choice];
       if (until === null) throw new RefundNotOpen();
-      await this.payments.setRefund(paymentId, { refundedKopecks, undecidedSince: null }, session);
+      await this.payments.setRefundChoice(paymentId, choice, session);
       const end = choice === 'keep' ? until : await this.slots.end(slot, until, session);
       const object = { kind: 'payment', id: paymentId };
       const before = { endDate: slot.endDate.toISOString() };

@@ -28,12 +28,6 @@ export class ClubNameWrong extends DomainError {
   }
 }
 
-export class ModeratorKnown extends DomainError {
-  constructor() {
-    super('moderator_known');
-  }
-}
-
 export class ModeratorNotFound extends DomainError {
   constructor() {
     super('moderator_not_found');

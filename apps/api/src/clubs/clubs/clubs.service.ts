@@ -11,7 +11,7 @@ import { UsersService } from '../../people/users/users.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
 import { Slots } from '../slots/slots.ts';
 import type { StoredClub } from './club.ts';
-import { ClubNameWrong, ClubNotFound, ModeratorKnown, ModeratorNotFound, ModeratorsFull } from './clubs.errors.ts';
+import { ClubNameWrong, ClubNotFound, ModeratorNotFound, ModeratorsFull } from './clubs.errors.ts';
 import { ClubsRepository } from './clubs.repository.ts';
 import { ru } from './service-messages.ru.ts';
 
@@ -84,13 +84,13 @@ export class ClubsService {
     return club;
   }
 
-  /** Throws ClubNotFound, Forbidden, UserUnknown, ModeratorKnown, ModeratorsFull. */
+  /** Adds a moderator, unless the user is one already. Throws ClubNotFound, Forbidden, UserUnknown, ModeratorsFull. */
   async addModerator(identity: Identity, clubId: string, userId: string): Promise<string> {
     await this.requireOwn(identity, clubId);
     const { username } = await this.users.requireById(userId, noTransaction);
     await this.transactions.run(async (session) => {
       const club = await this.requireById(clubId, session);
-      if (club.moderators.includes(userId)) throw new ModeratorKnown();
+      if (club.moderators.includes(userId)) return;
       if (club.moderators.length >= mostModerators) throw new ModeratorsFull(mostModerators);
       await this.clubs.addModerator(clubId, userId, session);
       await this.record(identity, 'club.moderator.add', clubId, { after: { userId } }, session);

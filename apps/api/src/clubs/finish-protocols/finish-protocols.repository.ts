@@ -18,6 +18,15 @@ export class FinishProtocolsRepository {
     return record && toStored(record);
   }
 
+  /** Returns the one with this rule and organizer. */
+  async findSameRule(
+    { organizerId, name }: Pick<FinishProtocolBody, 'organizerId' | 'name'>,
+    session: Session,
+  ): Promise<StoredProtocol | null> {
+    const record = await this.model.findOne({ organizerId, name }, null, { session }).lean();
+    return record && toStored(record);
+  }
+
   async listAll(): Promise<StoredProtocol[]> {
     const sort = { organizerId: 1, name: 1 } as const;
     return (await this.model.find().sort(sort).hint(sort).lean()).map(toStored);

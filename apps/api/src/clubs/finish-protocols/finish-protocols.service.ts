@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { FinishProtocolBody, FinishProtocolConfig, Identity } from '@otryv/contract';
 import { Forbidden } from '../../kernel/access/access.errors.ts';
@@ -6,7 +7,7 @@ import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { ClubsService } from '../clubs/clubs.service.ts';
 import { OrganizersService } from '../organizers/organizers.service.ts';
-import { FinishProtocolNotFound } from './finish-protocols.errors.ts';
+import { FinishProtocolKnown, FinishProtocolNotFound } from './finish-protocols.errors.ts';
 import { FinishProtocolsRepository, type StoredProtocol } from './finish-protocols.repository.ts';
 
 interface Choice {
@@ -34,10 +35,13 @@ export class FinishProtocolsService {
     return complete.toSorted((a, b) => orderOf(a).localeCompare(orderOf(b), 'ru'));
   }
 
-  /** Throws FinishProtocolKnown, OrganizerNotFound. */
+  /** Offers a protocol, unless the same one is offered already. Throws FinishProtocolKnown, OrganizerNotFound. */
   async create({ userId }: Identity, protocol: FinishProtocolBody): Promise<FinishProtocolConfig> {
     await this.requireOrganizer(protocol);
     const stored = await this.transactions.run(async (session) => {
+      const known = await this.protocols.findSameRule(protocol, session);
+      if (known && isDeepStrictEqual(known, { ...protocol, id: known.id })) return known;
+      if (known) throw new FinishProtocolKnown();
       const created = await this.protocols.insert(protocol, session);
       await this.record(userId, 'create', created.id, { before: null, after: protocol }, session);
       return created;

@@ -52,11 +52,18 @@ describe('finish protocols', () => {
   });
 
   it('are unique per rule and organizer, also after a change', async () => {
-    const again = await world.admin.send('POST', path, { ...newbies, organizerId: os.organizerId });
+    const same = { ...newbies, organizerId: os.organizerId };
+    const audited = () => world.connection.collection('audit').countDocuments({ action: 'finishProtocol.create' });
+    const before = await audited();
+    const repeated = await world.admin.send('POST', path, same);
+    const after = await audited();
+    const again = await world.admin.send('POST', path, { ...same, displayName: 'Другое имя' });
     const made = await world.admin.send('POST', path, { ...newbies, name: 'catchUp', organizerId: os.organizerId });
     const id = made.json().data._id;
     const changed = await world.admin.send('PUT', path, { id, protocol: { ...newbies, organizerId: os.organizerId } });
 
+    expect(repeated.json().data).toMatchObject({ ...newbies, organizer: { _id: os.organizerId } });
+    expect(after).toBe(before);
     expect([again.json().code, made.statusCode, changed.json().code]).toEqual([
       'finish_protocol_known',
       201,

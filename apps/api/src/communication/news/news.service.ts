@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { Identity, News, ReleaseNote } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
@@ -31,12 +32,13 @@ export class NewsService {
   }
 
   /**
-   * Without a `revision`, changes the note regardless of its stored state. Throws NewsNotFound, NewsOutdated,
-   * NewsVersionTaken.
+   * Without a `revision`, changes the note regardless of its stored state; one that already has these values stays as it
+   * is. Throws NewsNotFound, NewsOutdated, NewsVersionTaken.
    */
   async change({ userId }: Identity, id: string, note: ReleaseNote, revision?: number): Promise<void> {
     await this.transactions.run(async (session) => {
       const { _id, revision: stored, ...before } = await this.existing(id, session);
+      if (isDeepStrictEqual(before, { ...note, releaseDate: new Date(note.releaseDate).toISOString() })) return;
       if (revision !== undefined && revision !== stored) throw new NewsOutdated();
       await this.news.replace(_id, note, session);
       await this.record(userId, 'news.change', { id, before, after: note }, session);

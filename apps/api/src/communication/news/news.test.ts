@@ -94,13 +94,16 @@ describe('release notes', () => {
 
     const answers = await Promise.all([change('Первый'), change('Второй')]);
     const late = await change('Третий');
+    const [stored] = (await list()).informationDev;
+    const again = await change(stored?.text ?? '');
 
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]));
     expect([late.statusCode, late.json().code]).toEqual([409, 'news_outdated']);
-    expect((await list()).informationDev[0]).toMatchObject({
-      revision: 1,
-      text: expect.stringMatching(/Первый|Второй/),
-    });
+    expect(stored).toMatchObject({ revision: 1, text: expect.stringMatching(/Первый|Второй/) });
+    // The response to the accepted change was lost.
+    expect(again.statusCode).toBe(200);
+    expect((await list()).informationDev).toEqual([stored]);
+    expect((await audited()).map(({ action }) => action)).toEqual(['news.create', 'news.change']);
   });
 
   it('that do not exist are neither changed nor removed', async () => {

@@ -121,16 +121,29 @@ describe('clubs', { shuffle: false }, () => {
       expect(await heldBy(rival.browser)).toEqual([]);
     });
 
-    it('are rejected with a message when unknown, already appointed, or not appointed', async () => {
+    it('are appointed once, however often it is requested', async () => {
+      const written = () =>
+        Promise.all([
+          world.connection.collection('audit').countDocuments({ action: 'club.moderator.add' }),
+          world.connection.collection('servicemessages').countDocuments({}),
+        ]);
+      const first = await moderate(os.browser, 'PUT');
+      const before = await written();
+      const again = await moderate(os.browser, 'PUT');
+
+      expect(again.json()).toEqual(first.json());
+      expect(await written()).toEqual(before);
+    });
+
+    it('are rejected with a message when unknown or not appointed', async () => {
       await moderate(os.browser, 'PUT');
 
       const codes = [];
-      codes.push((await moderate(os.browser, 'PUT')).json().code);
       codes.push((await moderate(os.browser, 'PUT', 'f'.repeat(24))).json().code);
       await moderate(os.browser, 'DELETE');
       codes.push((await moderate(os.browser, 'DELETE')).json().code);
 
-      expect(codes).toEqual(['moderator_known', 'user_not_found', 'moderator_not_found']);
+      expect(codes).toEqual(['user_not_found', 'moderator_not_found']);
     });
 
     it('have no rights while the slot of the organizer is not active', async () => {

@@ -178,6 +178,27 @@ describe('teams', () => {
     expect(await members(slug)).not.toContain(bad.id);
   });
 
+  it('requests and bans once, however often the same is sent', async () => {
+    const { captain, slug } = await aTeam('Повтор', 'ПОВТ');
+    const asking = await rider();
+    const written = async () => [
+      await texts(captain),
+      await texts(asking),
+      await app.get<Connection>(getConnectionToken()).collection('audit').countDocuments({}),
+    ];
+    const ban = (reason: string) => act(captain, 'ban', asking, { reason });
+
+    for (const send of [() => request(asking, slug), () => ban('чужое имя')]) {
+      const first = await send();
+      const before = await written();
+      const again = await send();
+
+      expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+      expect(await written()).toEqual(before);
+    }
+    expect(await codeOf(ban('другая причина'))).toBe('team_ban_known');
+  });
+
   it('bans members and requesters, and notifies no one else', async () => {
     const { captain, slug } = await aTeam('Тихая', 'ТИХ');
     const [stranger, asking] = [await rider(), await rider()];

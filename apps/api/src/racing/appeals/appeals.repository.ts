@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type Model, Types } from 'mongoose';
 import { isDuplicateKey } from '../../kernel/database/duplicate-key.ts';
-import type { Session } from '../../kernel/database/session.ts';
+import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
 import { AppealRecord } from './appeal.schema.ts';
 import { AppealOpen } from './appeals.errors.ts';
 
@@ -25,8 +25,15 @@ export class AppealsRepository {
     return [...appeals.filter(isOpen), ...appeals.filter((appeal) => !isOpen(appeal))];
   }
 
-  async findById(eventId: number, id: string): Promise<StoredAppeal | null> {
-    const record = await this.model.findOne({ _id: new Types.ObjectId(id), eventId }).lean();
+  async findById(eventId: number, id: string, session: SessionOrNone): Promise<StoredAppeal | null> {
+    const filter = { _id: new Types.ObjectId(id), eventId };
+    const record = await this.model.findOne(filter, null, session && { session }).lean();
+    return record && toAppeal(record);
+  }
+
+  /** Returns the open appeal about a row. */
+  async findOpen(eventId: number, profileId: number, session: Session): Promise<StoredAppeal | null> {
+    const record = await this.model.findOne({ eventId, profileId, status: 'open' }, null, { session }).lean();
     return record && toAppeal(record);
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Appeal, AppealAnswer, AppealDraft, Identity, ResultDto } from '@otryv/contract';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Clock } from '../../kernel/clock.ts';
-import { noTransaction } from '../../kernel/database/session.ts';
+import { noTransaction, type SessionOrNone } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Limits } from '../../kernel/limits/limits.ts';
 import { MessagesService } from '../../people/messages/messages.service.ts';
@@ -15,9 +15,9 @@ import type { Actor } from '../results/records/actor.ts';
 import { ResultNotFound } from '../results/records/results.errors.ts';
 import { toAppeal } from './appeal.mapper.ts';
 import { AppealDeciders } from './appeal-deciders.ts';
-import { AppealAnswered, AppealNotFound, AppealNotOwn, AppealsClosed } from './appeals.errors.ts';
+import { AppealAnswered, AppealNotFound, AppealNotOwn, AppealOpen, AppealsClosed } from './appeals.errors.ts';
 import { appealsOfUser } from './appeals.limits.ts';
-import { AppealsRepository } from './appeals.repository.ts';
+import { AppealsRepository, type StoredAppeal } from './appeals.repository.ts';
 import { ru } from './service-messages.ru.ts';
 
 interface AppealList {
@@ -65,7 +65,10 @@ export class AppealsService {
     };
   }
 
-  /** Throws TooManyAttempts, EventNotFound, ResultNotFound, AppealNotOwn, AppealOpen, AppealsClosed. */
+  /**
+   * Submits an appeal, unless the same one is already open. Throws TooManyAttempts, EventNotFound, ResultNotFound,
+   * AppealNotOwn, AppealOpen, AppealsClosed.
+   */
   async create(gameId: number, { rowId, text, link }: AppealDraft, { userId }: Identity): Promise<Appeal> {
     await this.limits.count(appealsOfUser, userId);
     const event = await this.events.requireEvent(gameId, noTransaction);
@@ -78,6 +81,9 @@ export class AppealsService {
     const userIds = await this.deciders.listByClub(event);
     const stored = await this.transactions.run(async (session) => {
       const appeal = { eventId: gameId, profileId, userId, text, link: link || null, createdAt: this.clock.now() };
+      const open = await this.appeals.findOpen(gameId, profileId, session);
+      if (open && hasSame(open, appeal, ['userId', 'text', 'link'])) return open;
+      if (open) throw new AppealOpen();
       const created = await this.appeals.insert(appeal, session);
       const object = { kind: 'appeal', id: created.id };
       await this.audit.write({ actorId: userId, action: 'appeal.create', object, after: { gameId, rowId } }, session);
@@ -100,12 +106,14 @@ export class AppealsService {
     return toAppeal(stored, results, { userId, decides: false });
   }
 
-  /** Throws EventNotFound, Forbidden, AppealNotFound, AppealAnswered. */
+  /**
+   * Answers an appeal, unless the actor has already answered the same. Throws EventNotFound, Forbidden, AppealNotFound,
+   * AppealAnswered.
+   */
   async answer(gameId: number, id: string, { isAccepted, answer }: AppealAnswer, actor: Actor): Promise<Appeal> {
     const event = await this.events.requireEvent(gameId, noTransaction);
     actor.requireWrite(event);
-    const appeal = await this.appeals.findById(gameId, id);
-    if (!appeal) throw new AppealNotFound();
+    const appeal = await this.requireAppeal(gameId, id, noTransaction);
     const status = isAccepted ? ('accepted' as const) : ('rejected' as const);
     const answered = await this.transactions.run(async (session) => {
       const facts = {
@@ -116,7 +124,11 @@ export class AppealsService {
         answeredAt: this.clock.now(),
       };
       const stored = await this.appeals.answer(id, facts, session);
-      if (!stored) throw new AppealAnswered();
+      if (!stored) {
+        const answered = await this.requireAppeal(gameId, id, session);
+        if (hasSame(answered, facts, ['status', 'answer', 'answeredBy', 'answeredById'])) return answered;
+        throw new AppealAnswered();
+      }
       const object = { kind: 'appeal', id };
       await this.audit.write(
         {
@@ -155,8 +167,23 @@ export class AppealsService {
     return state === 'official' || (officialAt !== null && new Date(officialAt) <= this.clock.now());
   }
 
+  private async requireAppeal(gameId: number, id: string, session: SessionOrNone): Promise<StoredAppeal> {
+    const appeal = await this.appeals.findById(gameId, id, session);
+    if (!appeal) throw new AppealNotFound();
+    return appeal;
+  }
+
   private async protocolOf(gameId: number): Promise<{ results: readonly ResultDto[]; protocol: Protocol }> {
     const { event } = await this.results.get(gameId);
     return { results: event.results, protocol: event.protocol };
   }
+}
+
+/** Whether an appeal already has these values of a request. */
+function hasSame<Field extends keyof StoredAppeal>(
+  stored: StoredAppeal,
+  wanted: Pick<StoredAppeal, Field>,
+  fields: readonly Field[],
+): boolean {
+  return fields.every((field) => stored[field] === wanted[field]);
 }

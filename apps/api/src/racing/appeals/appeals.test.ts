@@ -85,10 +85,12 @@ describe('appeals', { shuffle: false }, () => {
     expect((await send(rider, body)).statusCode).toBe(status);
   });
 
-  it('accepts one open appeal per row, even from concurrent requests', async () => {
+  it('accepts one open appeal per row, even from concurrent requests, and the same one again', async () => {
     const answers = await Promise.all([send(rider), send(rider)]);
+    const another = await send(rider, { text: 'Другой протест о той же строке.' });
 
-    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(another.json().code).toBe('appeal_open');
     expect((await list(rider)).data).toMatchObject([{ rowId: own, status: 'open', text, isOwn: true }]);
     expect((await list(rider)).ownRowIds).toEqual([]);
   });
@@ -144,7 +146,14 @@ describe('appeals', { shuffle: false }, () => {
 
     const answers = await Promise.all([answer(judge, id), answer(judge, id, false)]);
 
+    const isAccepted = answers[0].statusCode === 200;
+    const again = await answer(judge, id, isAccepted);
+    const otherAnswer = await answer(judge, id, !isAccepted);
+
     expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    expect(again.json()).toEqual((isAccepted ? answers[0] : answers[1]).json());
+    expect(otherAnswer.json().code).toBe('appeal_answered');
+    expect(await world.connection.collection('audit').countDocuments({ action: 'appeal.answer' })).toBe(1);
     const { data } = (await rider.send('GET', '/api/service-messages')).json();
     expect(data).toHaveLength(1);
     expect(data[0].text).toMatch(/^Протест (принят|отклонён)\. Запись подтверждает\. Ответил answers-here\.$/);

@@ -7,8 +7,8 @@ import { Clock } from '../../kernel/clock.ts';
 import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { EventCatalogue, type StoredEvent } from '../events/read/event-catalogue.ts';
-import { requireEventWrite } from '../events/records/event-rights.ts';
-import { EventFrozen } from '../events/records/events.errors.ts';
+import { mayEvent, requireEventWrite } from '../events/records/event-rights.ts';
+import { EventAlreadyExists, EventFrozen } from '../events/records/events.errors.ts';
 import { EventImportsService } from '../events/write/event-imports.service.ts';
 import { EventRiderMessages } from '../events/write/event-rider-messages.ts';
 import { EventStore } from '../events/write/event-store.ts';
@@ -42,22 +42,18 @@ export class EventRegisterService {
   ) {}
 
   /**
-   * Imports an event from the game; the club in the game's response determines the permissions. Throws
-   * EventAlreadyExists, OrganizerNotFound, Forbidden, EventSeriesUnknown, and what the game client throws.
+   * Imports an event from the game, unless it was added with the same fields; the club in the game's response determines
+   * the permissions. Throws EventAlreadyExists, OrganizerNotFound, Forbidden, EventSeriesUnknown, and what the game client throws.
    */
   async add(identity: Identity, addition: Addition): Promise<void> {
-    const { id, organizerId = null, secret, seriesId, finishProtocol, importanceLevel, registrationMode } = addition;
+    const { organizerId = null, seriesId } = addition;
     await this.stages.requireKnown(identity, seriesId);
     if (organizerId !== null) await this.views.requireMember(identity, organizerId);
-    const read = await this.store.readNew(id, { organizerId, organizerName: null, secret });
-    const organizer = await this.owners.findWriter(identity, read.event.microserviceExternalResourceId);
-    const eventSecret = secret ?? secretOf(read.raw.event);
-    const site = { organizer, eventSecret, typeRaceCustom: finishProtocol, importanceLevel, registrationMode };
-    await this.transactions.run(async (session) => {
-      await this.store.insert(read, site, session);
-      await this.stages.put(identity, id, seriesId, session);
-      await this.record(identity, 'event.add', id, { after: { name: read.event.name } }, session);
-    });
+    try {
+      await this.addNew(identity, addition);
+    } catch (error) {
+      if (!(error instanceof EventAlreadyExists && (await this.isAdded(identity, addition)))) throw error;
+    }
   }
 
   /** Reads an event again and returns the differences. Throws EventNotFound, Forbidden, what the game client throws. */
@@ -93,6 +89,34 @@ export class EventRegisterService {
         await this.record(identity, 'event.delete', eventId, values, session);
       });
     });
+  }
+
+  /** Throws as `add`. */
+  private async addNew(identity: Identity, addition: Addition): Promise<void> {
+    const { id, organizerId = null, secret, seriesId, finishProtocol, importanceLevel, registrationMode } = addition;
+    const read = await this.store.readNew(id, { organizerId, organizerName: null, secret });
+    const organizer = await this.owners.findWriter(identity, read.event.microserviceExternalResourceId);
+    const eventSecret = secret ?? secretOf(read.raw.event);
+    const site = { organizer, eventSecret, typeRaceCustom: finishProtocol, importanceLevel, registrationMode };
+    await this.transactions.run(async (session) => {
+      await this.store.insert(read, site, session);
+      await this.stages.put(identity, id, seriesId, session);
+      await this.record(identity, 'event.add', id, { after: { name: read.event.name } }, session);
+    });
+  }
+
+  /** Whether the site has an event with these fields, which the user may change. */
+  private async isAdded(identity: Identity, addition: Addition): Promise<boolean> {
+    const event = await this.events.find(addition.id);
+    if (!(event && mayEvent(identity, 'write', event))) return false;
+    const { finishProtocol, importanceLevel, registrationMode, seriesId, secret = event.eventSecret } = addition;
+    return (
+      event.typeRaceCustom === finishProtocol &&
+      event.importanceLevel === importanceLevel &&
+      event.registrationMode === registrationMode &&
+      event.eventSecret === secret &&
+      (await this.stages.findSeriesId(addition.id)) === seriesId
+    );
   }
 
   private async deleteInGame(record: StoredEvent): Promise<void> {

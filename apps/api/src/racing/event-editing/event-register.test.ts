@@ -34,6 +34,20 @@ describe('POST /api/race/events', () => {
     expect((await add(created)).json().code).toBe('event_known');
   });
 
+  it('imports an event once, and accepts the same addition again', async () => {
+    const created = await world.make();
+    const same = { finishProtocol: 'classicCommon', importanceLevel: 'standard' };
+    const audited = () =>
+      world.connection.collection('audit').countDocuments({ action: 'event.add', objectId: String(created) });
+    const { organizerId } = world;
+
+    expect((await add(created, world.owner, { ...same, organizerId })).statusCode).toBe(201);
+    expect((await add(created, world.rival, same)).json().code).toBe('event_known');
+    for (const other of [{ finishProtocol: 'catchUp' }, { importanceLevel: 'important' }, { secret: 'another' }])
+      expect((await add(created, world.owner, { ...same, ...other })).json().code).toBe('event_known');
+    expect(await audited()).toBe(1);
+  });
+
   it("is forbidden for events of another club or of none, and through another organizer's account (14.3, row 6)", async () => {
     const { draft } = await world.edit(await world.make());
     await world.control('events/5100015', { microserviceExternalResourceId: gameClubs.crown.clubId });

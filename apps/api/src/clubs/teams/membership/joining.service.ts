@@ -22,7 +22,6 @@ import {
   TeamMemberAlready,
   TeamMemberNotFound,
   TeamRequestNotFound,
-  TeamRequestWaits,
 } from '../records/teams.errors.ts';
 import { requestsOfUser } from '../records/teams.limits.ts';
 import { TeamsRepository } from '../records/teams.repository.ts';
@@ -49,8 +48,8 @@ export class JoiningService {
   ) {}
 
   /**
-   * Throws TooManyAttempts, TeamNotFound, TeamClosed, TeamBanned, TeamMemberAlready, TeamGameIdMissing, TeamRequestWaits,
-   * TooManyMessages, TooManyMessagesToOne.
+   * Requests to join, unless the rider has already done so. Throws TooManyAttempts, TeamNotFound, TeamClosed, TeamBanned,
+   * TeamMemberAlready, TeamGameIdMissing, TooManyMessages, TooManyMessagesToOne.
    */
   async request({ userId }: Identity, urlSlug: string): Promise<StoredTeam> {
     await this.limits.count(requestsOfUser, userId);
@@ -63,7 +62,7 @@ export class JoiningService {
         { teamId: team.id, userId, requestedAt: this.clock.now() },
         session,
       );
-      if (!isNew) throw new TeamRequestWaits(team.name);
+      if (!isNew) return team;
       const members = await this.members.listByTeam(team.id, session);
       const userIds = leadersOf(members);
       await this.messages.write(

@@ -69,7 +69,7 @@ export class TeamManagement {
         const own = await this.teams.requireManaged(identity, session);
         if (!isCaptain(own.membership) && !ofViceCaptains.has(action.action)) throw new Forbidden();
         const values = await this.perform(action, { ...own, userId, rider, session });
-        await this.log.write(identity.userId, `team.${action.action}`, own.team.id, values, session);
+        if (values) await this.log.write(identity.userId, `team.${action.action}`, own.team.id, values, session);
       });
     } catch (error) {
       if (!(error instanceof MemberElsewhere)) throw error;
@@ -93,8 +93,8 @@ export class TeamManagement {
     });
   }
 
-  /** Returns the loggable change. */
-  private perform(action: MemberAction, acting: Acting): Promise<AuditedValues> {
+  /** Returns the loggable change, if there is one. */
+  private perform(action: MemberAction, acting: Acting): Promise<AuditedValues | null> {
     switch (action.action) {
       case 'approve':
         return this.approve(acting);
@@ -133,9 +133,14 @@ export class TeamManagement {
     return { before: { userId } };
   }
 
-  private async ban({ team, membership, userId, rider, session }: Acting, reason: string): Promise<AuditedValues> {
+  private async ban(
+    { team, membership, userId, rider, session }: Acting,
+    reason: string,
+  ): Promise<AuditedValues | null> {
     if (membership.userId === userId) throw new TeamCaptainKept();
-    if (await this.admissions.ban(team.id, userId, session)) throw new TeamBanKnown();
+    const former = await this.admissions.ban(team.id, userId, session);
+    if (former?.reason === reason && former.bannedById === membership.userId) return null;
+    if (former) throw new TeamBanKnown();
     await this.records.touch(team.id, session);
     const bannedAt = this.clock.now();
     await this.admissions.addBan({ teamId: team.id, userId, reason, bannedAt, bannedById: membership.userId }, session);
