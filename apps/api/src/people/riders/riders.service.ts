@@ -7,6 +7,12 @@ import { withoutCodes } from './without-codes.ts';
 
 export type { Rider };
 
+/** Rider of the game by its number, in any list. */
+interface NamedRider {
+  id: number;
+  lastName?: string | null | undefined;
+}
+
 const mayHoldCode = /[0-9A-Z]{6}/i;
 
 @Injectable()
@@ -23,13 +29,19 @@ export class RidersService {
    * keeps the game's name of its rider.
    */
   async remember(riders: readonly GameRider[], session: SessionOrNone): Promise<void> {
+    const lastNames = await this.listLastNames(riders, session);
+    await this.riders.upsert(
+      riders.map((rider) => toRider(rider, lastNames.get(rider.id) ?? '')),
+      session,
+    );
+  }
+
+  /** Returns the last names of these riders without the codes in them, by number. */
+  async listLastNames(riders: readonly NamedRider[], session: SessionOrNone): Promise<Map<number, string>> {
     const suspects = riders.filter(({ lastName }) => mayHoldCode.test(lastName ?? '')).map(({ id }) => id);
     const codes =
       suspects.length > 0 ? await this.riders.listProofCodesOf(suspects, session) : new Map<number, string[]>();
-    await this.riders.upsert(
-      riders.map((rider) => toRider(rider, codes.get(rider.id) ?? [])),
-      session,
-    );
+    return new Map(riders.map(({ id, lastName }) => [id, withoutCodes(lastName?.trim() ?? '', codes.get(id) ?? [])]));
   }
 
   listByIds(zwiftIds: readonly number[], session: SessionOrNone): Promise<Map<number, Rider>> {
@@ -52,12 +64,12 @@ export class RidersService {
   }
 }
 
-function toRider(rider: GameRider, codes: readonly string[]): SentRider {
+function toRider(rider: GameRider, lastName: string): SentRider {
   const metrics = rider.competitionMetrics;
   return {
     zwiftId: rider.id,
     firstName: rider.firstName?.trim() || String(rider.id),
-    lastName: withoutCodes(rider.lastName?.trim() ?? '', codes),
+    lastName,
     male: rider.male ?? true,
     imageSrc: rider.imageSrc ?? null,
     countryAlpha3: rider.countryAlpha3?.toLowerCase() ?? null,

@@ -3,11 +3,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { GameClient } from '../../../game/client/game.client.ts';
 import { GameUnavailable } from '../../../game/client/game.errors.ts';
+import { gameRider } from '../../../game/client/game.schemas.ts';
 import { GameClients } from '../../../game/client/game-clients.ts';
+import { RidersRepository } from '../../../people/riders/riders.repository.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import { fake } from '../../../testing/fake.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
+import { toEntry } from '../records/imports/entry.ts';
 import { ImportsRepository, type RawImport } from '../records/imports/imports.repository.ts';
 import { fullerRows } from './fuller-rows.ts';
 import { GameResultsReader } from './game-results.reader.ts';
@@ -18,14 +21,18 @@ const groups = [{ id: 1 }, { id: 2 }];
 const start = new Date('2026-11-22T16:00:00Z');
 const event = { gameId: 5, eventSubgroups: groups, eventStart: start, importUntil: start };
 
-type Watched = Partial<Pick<GameClients, 'readAs'> & Pick<RidersService, 'remember'>>;
+type Watched = Partial<Pick<GameClients, 'readAs'> & Pick<RidersService, 'remember' | 'listLastNames'>>;
 
 function readerOf(game: Partial<GameClient>, before: RawImport | null = null, watched: Watched = {}) {
-  const { readAs = (_organizerId, work) => work(fake(GameClient, game)), remember = async () => {} } = watched;
+  const {
+    readAs = (_organizerId, work) => work(fake(GameClient, game)),
+    remember = async () => {},
+    listLastNames = async () => new Map(),
+  } = watched;
   return new GameResultsReader(
     fake(GameClient, game),
     fake(GameClients, { readAs }),
-    fake(RidersService, { remember, listByIds: async () => new Map() }),
+    fake(RidersService, { remember, listLastNames, listByIds: async () => new Map() }),
     fake(EventCatalogue, { listSignedRiders: async () => [] }),
     fake(RideDetails, { collect: async () => {} }),
     fake(ImportsRepository, { findLatestRaw: async () => before }),
@@ -123,6 +130,35 @@ describe('GameResultsReader', () => {
     });
 
     expect([new Set(accounts), kept]).toEqual([new Set([given.account]), [{ id: 1 }, { id: 2 }]]);
+  });
+
+  it('removes the verification codes from the names of finishers and DNF riders, with one query', async () => {
+    const codes = vi.fn<RidersRepository['listProofCodesOf']>(
+      async () => new Map([1, 2].map((id) => [id, ['K7XP3M']])),
+    );
+    const riders = new RidersService(fake(RidersRepository, { listProofCodesOf: codes }));
+    const rowOf = (profileId: number, lastName: string) => ({ profileId, profileData: { lastName } });
+    const reader = readerOf(
+      {
+        fetchResults: async (id) => (id === 1 ? [rowOf(1, 'Lis (K7XP3M)'), rowOf(3, 'Wander K7XP3M')] : []),
+        fetchEntrants: async (id) => (id === 1 ? [] : [gameRider.parse({ id: 2, lastName: 'Nowak K7XP3M' })]),
+        fetchRecentActivities: async () => [{ id: '9', eventId: event.gameId }] as never,
+        fetchActivity: async () => ({ eventInfo: { id: event.gameId } }) as never,
+        fetchProfile: async (id) => gameRider.parse({ id }),
+      },
+      null,
+      { listLastNames: (...given) => riders.listLastNames(...given) },
+    );
+
+    const { groups: found } = await read(reader, 'full');
+
+    const rows = found.flatMap(({ entries, unfinished }) => [...entries, ...unfinished]).map(toEntry);
+    expect(rows.map(({ profileId, profileData }) => [profileId, profileData?.lastName])).toEqual([
+      [1, 'Lis'],
+      [3, 'Wander K7XP3M'],
+      [2, 'Nowak'],
+    ]);
+    expect(codes).toHaveBeenCalledOnce();
   });
 });
 

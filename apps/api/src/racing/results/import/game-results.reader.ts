@@ -10,7 +10,7 @@ import { machineTime } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import { EventCatalogue, type StoredEvent } from '../../events/read/event-catalogue.ts';
-import { toEntry } from '../records/imports/entry.ts';
+import { toEntry, withLastName } from '../records/imports/entry.ts';
 import type { ImportMode } from '../records/imports/import-mode.ts';
 import { ImportsRepository, type RawGroup, type RawImport } from '../records/imports/imports.repository.ts';
 import { finishersOf, fullerRows } from './fuller-rows.ts';
@@ -64,11 +64,13 @@ export class GameResultsReader {
     const finishers = finishersOf(finished);
     const known = unfinishedOf(before, finishers);
     const unfinished = mode === 'full' ? await this.unfinished(event, finishers, known) : known;
-    const groups = finished.map(({ subgroupId, entries }) => ({
-      subgroupId,
-      entries,
-      unfinished: [...(unfinished.get(subgroupId) ?? [])],
-    }));
+    const groups = await this.withoutCodes(
+      finished.map(({ subgroupId, entries }) => ({
+        subgroupId,
+        entries,
+        unfinished: [...(unfinished.get(subgroupId) ?? [])],
+      })),
+    );
     if (mode === 'full') await this.collectDetails(event, groups);
     const named = finishersOf(fetched).size;
     return { groups, people: await this.people(event, groups), fetchedAt, keptFrom, named };
@@ -159,6 +161,25 @@ export class GameResultsReader {
       };
       return withMain(person, mains.get(profileId) ?? null);
     });
+  }
+
+  /** Removes the verification codes of riders from the last names in their rows. */
+  private async withoutCodes(groups: readonly RawGroup[]): Promise<RawGroup[]> {
+    const riders = groups
+      .flatMap((group) => [...group.entries, ...group.unfinished])
+      .map(toEntry)
+      .map(({ profileId, profileData }) => ({ id: profileId, lastName: profileData?.lastName }));
+    const lastNames = await this.riders.listLastNames(riders, noTransaction);
+    const rename = (row: unknown) => {
+      const { profileId, profileData } = toEntry(row);
+      const lastName = lastNames.get(profileId) ?? '';
+      return lastName === (profileData?.lastName?.trim() ?? '') ? row : withLastName(row, lastName);
+    };
+    return groups.map(({ subgroupId, entries, unfinished }) => ({
+      subgroupId,
+      entries: entries.map(rename),
+      unfinished: unfinished.map(rename),
+    }));
   }
 
   /** Resolves to `null` for a private or deleted resource; throws if the game is unavailable. */

@@ -52,6 +52,14 @@ const entry = z.object({
   scoreHistory: block({ newScore: number, previousScore: number, scoreChangeType: text }),
 });
 
+const namedRow = z.looseObject({ profileData: z.looseObject({ lastName: z.string() }) });
+
+/** Returns a row of the game with another last name, if it has one. */
+export function withLastName(raw: unknown, lastName: string): unknown {
+  const named = namedRow.safeParse(raw);
+  return named.success ? { ...named.data, profileData: { ...named.data.profileData, lastName } } : raw;
+}
+
 /** Reads a stored row of the game: missing or mistyped fields are left blank; no row is dropped. */
 export function toEntry(raw: unknown): GameEntry {
   return entry.parse(raw);
