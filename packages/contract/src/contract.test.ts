@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { mailAddress } from './auth/mailAddress.ts';
 import { contract } from './contract.ts';
 import { type Endpoint, isContent, isMultipart } from './endpoint.ts';
 import { ERROR_CODES } from './errors.ts';
@@ -62,6 +63,16 @@ describe('contract', () => {
     expect(broken.map(([path]) => path).filter((path) => !/\.reason$|result\.message$/.test(path))).toEqual([]);
   });
 
+  it('accepts the same email addresses everywhere', () => {
+    const emails = endpoints.flatMap((one) =>
+      partsOf(one).flatMap((part) => textsIn(part, nameOf(one)).filter(([, text]) => isEmail(text))),
+    );
+    const foreign = emails.filter(([, { _zod }]) => Reflect.get(_zod.def, 'pattern') !== mailAddress);
+
+    expect(emails.length).toBeGreaterThan(3);
+    expect(foreign.map(([path]) => path)).toEqual([]);
+  });
+
   it('can be described as OpenAPI', () => {
     const { schemas } = z.toJSONSchema(z.globalRegistry, { target: 'openapi-3.0', unrepresentable: 'any' });
 
@@ -72,20 +83,38 @@ describe('contract', () => {
 /** Maximum length of a single-line text: longer ones are edited in multi-line fields. */
 const longestLine = 100;
 
+type Text = [path: string, text: z.core.$ZodString];
+
 /** Returns the short texts within a schema, each with its path. */
-function shortTexts(schema: z.core.$ZodType, path: string): [path: string, text: z.core.$ZodString][] {
-  const { def } = schema._zod;
-  if (schema instanceof z.ZodMiniString) {
-    const lengths = (def.checks ?? []).flatMap((check): number[] => Reflect.get(check._zod.def, 'maximum') ?? []);
-    return Math.min(...lengths) <= longestLine ? [[path, schema]] : [];
-  }
+function shortTexts(schema: z.core.$ZodType, path: string): Text[] {
+  return textsIn(schema, path).filter(([, { _zod }]) => {
+    const checks = _zod.def.checks ?? [];
+    return (
+      Math.min(...checks.flatMap((check): number[] => Reflect.get(check._zod.def, 'maximum') ?? [])) <= longestLine
+    );
+  });
+}
+
+/** Returns the texts within a schema, each with its path. */
+function textsIn(schema: z.core.$ZodType, path: string): Text[] {
+  if (schema instanceof z.ZodMiniString || schema instanceof z.ZodMiniEmail) return [[path, schema]];
   if (schema instanceof z.ZodMiniObject) {
-    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([field, of]) => shortTexts(of, `${path}.${field}`));
+    return Object.entries<z.core.$ZodType>(schema.shape).flatMap(([field, of]) => textsIn(of, `${path}.${field}`));
   }
   const inner = ['innerType', 'element', 'in', 'options'].flatMap(
-    (part): z.core.$ZodType[] => Reflect.get(def, part) ?? [],
+    (part): z.core.$ZodType[] => Reflect.get(schema._zod.def, part) ?? [],
   );
-  return inner.flatMap((of) => shortTexts(of, path));
+  return inner.flatMap((of) => textsIn(of, path));
+}
+
+/** Returns the schemas of what an endpoint takes and returns. */
+function partsOf({ params, query, body, response }: Endpoint): z.core.$ZodType[] {
+  const fields = isMultipart(body) ? body.multipart : body;
+  return [params, query, fields, isContent(response) ? undefined : response].filter((part) => part !== undefined);
+}
+
+function isEmail({ _zod }: z.core.$ZodString): boolean {
+  return Reflect.get(_zod.def, 'format') === 'email';
 }
 
 function takesLineFeed(text: z.core.$ZodString): boolean {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { returnPath } from '../auth/schemas.ts';
+import { email, returnPath } from '../auth/schemas.ts';
 import { moment, objectId, oneLine } from '../values.ts';
 
 /** Services on sale. */
@@ -88,7 +88,7 @@ export const paymentPayload = z
     capture: z.literal(true),
     confirmation: z.object({ type: z.literal('redirect'), return_url: z.url() }),
     receipt: z.object({
-      customer: z.object({ email: z.email() }),
+      customer: z.object({ email }),
       items: z.array(
         z.object({
           description: z.string(),
