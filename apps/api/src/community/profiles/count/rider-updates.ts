@@ -105,7 +105,8 @@ function toMetric({ accountId, eventStart, row }: RiderRace): RiderMetric {
     zwiftId: accountId,
     day,
     date: startOfDay(day),
-    racingScore: row.scoreHistory?.newScore ?? null,
+    // The game sends 0 for riders who have none; older protocols contain it.
+    racingScore: row.scoreHistory?.newScore || null,
     weightInGrams: row.profileData.weightInGrams.value,
     heightInCentimeters: row.profileData.heightInCentimeters.value,
   };

@@ -9,6 +9,7 @@ import {
   riders,
 } from '@otryv/contract/schemas';
 import { CURVE_DAYS, ftpOf, zftpCategory } from '@otryv/race';
+import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Clock } from '../../../kernel/clock.ts';
 import { type RiderWorld, riderRaces, startRiderWorld } from '../../../testing/rider-world.ts';
@@ -327,6 +328,25 @@ describe("riders' figures", () => {
       weightInGrams: rider?.weight,
       heightInCentimeters: rider?.height / 10,
     });
+  });
+
+  it('treat a racing score of 0 as none, in protocols and in days stored earlier', async () => {
+    const zwiftId = await aRider(5);
+    const days = collection('ridermetrics');
+    const byRace = { eventId: race, accountId: zwiftId };
+    await collection('riderresults').updateOne(byRace, { $set: { 'row.scoreHistory': { newScore: 0 } } });
+    const [ridden] = await days.find({ zwiftId }).sort({ day: 1 }).limit(1).toArray();
+    await days.deleteMany({ zwiftId });
+    await updates().updateByEvent(race);
+    const stored = await days.find({ zwiftId }).toArray();
+    await days.updateMany({ zwiftId }, { $set: { racingScore: 0 } });
+    await days.insertOne({ ...ridden, _id: new Types.ObjectId(), day: '2026-10-01', racingScore: 0 });
+    const profile = await profileOf(zwiftId);
+
+    expect(stored.map(({ racingScore }) => racingScore)).toEqual([null]);
+    expect(profile.competitionMetrics?.racingScore).toBeGreaterThan(0);
+    expect(profile.racingScoreChange).toBeNull();
+    expect(new Set((await metricsOf(zwiftId)).data.map(({ racingScore }) => racingScore))).toEqual(new Set([null]));
   });
 
   it('are computed without the game while it does not respond, and leave that day open', async () => {

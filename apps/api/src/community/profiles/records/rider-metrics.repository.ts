@@ -5,6 +5,7 @@ import { RiderMetricRecord } from './rider-metric.schema.ts';
 
 export type RiderMetric = RiderMetricRecord;
 
+/** Days of riders' histories. A stored racing score of 0 is none: the game sends it for riders who have none. */
 @Injectable()
 export class RiderMetricsRepository {
   constructor(@InjectModel(RiderMetricRecord.name) private readonly model: Model<RiderMetricRecord>) {}
@@ -33,19 +34,25 @@ export class RiderMetricsRepository {
 
   /** Lists the days of a rider from the given one on, oldest first. */
   async listSince(zwiftId: number, day: string): Promise<RiderMetric[]> {
-    return this.model
+    const records = await this.model
       .find({ zwiftId, day: trusted({ $gte: day }) })
       .sort({ day: 1 })
       .lean();
+    return records.map(toMetric);
   }
 
   /** Returns the racing score of each rider on the last known day of a time span, if any. */
   async listScoresWithin(zwiftIds: readonly number[], from: string, to: string): Promise<Map<number, number>> {
     const found = await this.model.aggregate<{ _id: number; score: number }>([
-      { $match: { zwiftId: { $in: [...zwiftIds] }, day: { $gte: from, $lte: to }, racingScore: { $type: 'number' } } },
+      { $match: { zwiftId: { $in: [...zwiftIds] }, day: { $gte: from, $lte: to }, racingScore: { $gt: 0 } } },
       { $sort: { zwiftId: 1, day: 1 } },
       { $group: { _id: '$zwiftId', score: { $last: '$racingScore' } } },
     ]);
     return new Map(found.map(({ _id, score }) => [_id, score]));
   }
+}
+
+function toMetric(record: RiderMetricRecord): RiderMetric {
+  const { zwiftId, day, date, racingScore, weightInGrams, heightInCentimeters } = record;
+  return { zwiftId, day, date, racingScore: racingScore || null, weightInGrams, heightInCentimeters };
 }

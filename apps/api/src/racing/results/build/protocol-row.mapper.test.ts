@@ -259,11 +259,14 @@ describe('toProtocolRows', () => {
     expect(only([anEntry(5, { profileData: { gender } })]).profileData.gender).toBe(shown);
   });
 
-  it('leaves missing score fields blank', () => {
-    expect(only([anEntry(5, { scoreHistory: {} })]).scoreHistory).toEqual({
-      newScore: null,
-      previousScore: null,
-      scoreChangeType: null,
-    });
-  });
+  it.each([{}, { newScore: 0, previousScore: 0 }])(
+    'leaves missing score fields blank, and 0, in %j',
+    (scoreHistory) => {
+      expect(only([anEntry(5, { scoreHistory })]).scoreHistory).toEqual({
+        newScore: null,
+        previousScore: null,
+        scoreChangeType: null,
+      });
+    },
+  );
 });

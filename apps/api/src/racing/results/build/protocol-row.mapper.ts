@@ -72,8 +72,9 @@ function toProtocolRow(row: RankedRow, context: ProtocolContext): ResultDto {
     cpSource,
     scoreHistory: score
       ? {
-          newScore: score.newScore ?? null,
-          previousScore: score.previousScore ?? null,
+          // The game sends 0 for riders who have none.
+          newScore: score.newScore || null,
+          previousScore: score.previousScore || null,
           scoreChangeType: textOf(score.scoreChangeType),
         }
       : null,
