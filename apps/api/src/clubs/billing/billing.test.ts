@@ -27,8 +27,9 @@ describe('billing', () => {
 
   const slotsOf = async (browser: TestBrowser) =>
     serviceSlots.parse((await browser.send('GET', '/api/site-services')).json());
+  // As the specification names the call: with a trailing slash.
   const historyOf = async (browser: TestBrowser) =>
-    transactions.parse((await browser.send('GET', '/api/notifications/yookassa')).json()).data;
+    transactions.parse((await browser.send('GET', '/api/notifications/yookassa/')).json()).data;
   const messagesOf = async (userId: string) =>
     (await world.connection.collection('servicemessages').find({}).toArray()).filter(
       (message) => String(message.userId) === userId,

@@ -22,6 +22,11 @@ export class NewsRepository {
     return record && toPost(record);
   }
 
+  async findByVersion(version: string, session: Session): Promise<NewsPost | null> {
+    const record = await this.model.findOne({ version }, {}, { session }).lean();
+    return record && toPost(record);
+  }
+
   /** Throws NewsVersionTaken. */
   async insert(note: ReleaseNote, session: Session): Promise<string> {
     return refusingTakenVersions(async () => {

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
-import type { Identity, News, ReleaseNote } from '@otryv/contract';
+import type { Identity, News, NewsPost, ReleaseNote } from '@otryv/contract';
 import type { AuditAction } from '@otryv/contract/messages';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
 import type { Session } from '../../kernel/database/session.ts';
@@ -23,9 +22,11 @@ export class NewsService {
     return { informationDev: posts.slice(0, count), hasMore: posts.length > count };
   }
 
-  /** Throws NewsVersionTaken. */
+  /** Publishes a note, unless the same one is published already. Throws NewsVersionTaken. */
   async create({ userId }: Identity, note: ReleaseNote): Promise<void> {
     await this.transactions.run(async (session) => {
+      const known = await this.news.findByVersion(note.version, session);
+      if (known && hasSame(known, note)) return;
       const id = await this.news.insert(note, session);
       await this.record(userId, 'news.create', { id, before: null, after: note }, session);
     });
@@ -37,8 +38,9 @@ export class NewsService {
    */
   async change({ userId }: Identity, id: string, note: ReleaseNote, revision?: number): Promise<void> {
     await this.transactions.run(async (session) => {
-      const { _id, revision: stored, ...before } = await this.existing(id, session);
-      if (isDeepStrictEqual(before, { ...note, releaseDate: new Date(note.releaseDate).toISOString() })) return;
+      const post = await this.existing(id, session);
+      if (hasSame(post, note)) return;
+      const { _id, revision: stored, ...before } = post;
       if (revision !== undefined && revision !== stored) throw new NewsOutdated();
       await this.news.replace(_id, note, session);
       await this.record(userId, 'news.change', { id, before, after: note }, session);
@@ -69,4 +71,9 @@ export class NewsService {
   ): Promise<void> {
     return this.audit.write({ actorId, action, object: { kind: 'news', id }, before, after }, session);
   }
+}
+
+/** Whether a stored note already has these values. */
+function hasSame(post: NewsPost, { releaseDate, version, text }: ReleaseNote): boolean {
+  return post.version === version && post.text === text && Date.parse(post.releaseDate) === Date.parse(releaseDate);
 }

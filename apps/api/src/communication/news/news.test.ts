@@ -77,9 +77,12 @@ describe('release notes', () => {
     expect((await audited())[1]).toMatchObject({ objectId: id, before: note(1), after: { ...note(1), text: 'Иначе' } });
   });
 
-  it('have one note per version, even with concurrent ones', async () => {
+  it('have one note per version, even with concurrent ones, and accept the same one again', async () => {
     const both = await Promise.all([publish(1), publish(1)]);
-    expect(new Set(both.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
+    const other = await admin.send('POST', path, { releaseData: { ...note(1), text: 'Другая' } });
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201]);
+    expect(other.json().code).toBe('news_version_taken');
+    expect((await audited()).map(({ action }) => action)).toEqual(['news.create']);
 
     await publish(2);
     const [{ _id: id } = { _id: '' }] = (await list()).informationDev;

@@ -144,8 +144,7 @@ describe('accounts', () => {
     });
 
     /** Returns a browser with the current cookies of another one. */
-    const copyOf = ({ cookies }: TestBrowser) => {
-      const copy = browser();
+    const copyOf = ({ cookies }: TestBrowser, copy = browser()) => {
       for (const [name, value] of cookies) copy.cookies.set(name, value);
       return copy;
     };
@@ -164,12 +163,12 @@ describe('accounts', () => {
       expect([await isRefreshed(thief), await isRefreshed(one)]).toEqual([false, false]);
     });
 
-    it('returns the same new token to the browser whose response was lost, and to concurrent requests', async () => {
+    it('returns the same new token to the browser whose response was lost, also in another network, and to concurrent requests', async () => {
       await registerAccount(app, 'lost-refresh');
       const one = await signedIn('lost-refresh');
       const copies = Array.from({ length: 5 }, () => copyOf(one));
       const refreshed = await Promise.all(copies.map(isRefreshed));
-      const later = copyOf(one);
+      const later = copyOf(one, new TestBrowser(app, '2001:db8::7'));
 
       expect([...refreshed, await isRefreshed(later)]).toEqual(Array.from({ length: 6 }, () => true));
       expect(new Set([later, ...copies].map(tokenOf)).size).toBe(1);

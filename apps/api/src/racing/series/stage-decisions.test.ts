@@ -183,7 +183,8 @@ describe('stage decisions', () => {
     await disqualify(out);
     const decided = await stage();
 
-    const refreshed = await os.send('PUT', base, { seriesId: tour._id, stageOrder: 1 });
+    // As the specification names the call: with a trailing slash.
+    const refreshed = await os.send('PUT', `${base}/`, { seriesId: tour._id, stageOrder: 1 });
     await world.app.get(ResultsImporter).importEvent(mornings.first, 'full');
     await world.app.get(SeriesJobs).rebuildStale();
 
