@@ -25,6 +25,8 @@ export interface ValueColumn<Row> extends NamedColumn {
 /** A column of times in ms, followed in a sheet by the same times in seconds. */
 export interface TimeColumn<Row> extends NamedColumn {
   timeMs(this: void, row: Row, position: number): number | null | undefined;
+  /** Returns the text of a field without a time; empty by default. */
+  text?(this: void, row: Row): string | null;
 }
 
 export type SheetColumn<Row> = ValueColumn<Row> | TimeColumn<Row>;
@@ -55,7 +57,7 @@ export function sheetLines<Row>(
   return [head, ...rows.map((row, at) => columns.flatMap((column) => cellsOf(column, row, at, locale)))];
 }
 
-/** Converts a row to a record by column keys; times are in seconds. */
+/** Converts a row to a record by column keys; times are in seconds, or the text in place of one. */
 export function sheetRecord<Row>(
   columns: readonly SheetColumn<Row>[],
   row: Row,
@@ -74,14 +76,14 @@ function cellsOf<Row>(column: SheetColumn<Row>, row: Row, at: number, locale: Lo
   const value = fieldOf(column, row, at);
   const text = typeof value === 'number' ? localized(String(value), locale) : inert(String(value ?? ''));
   if (!('timeMs' in column)) return [text];
-  return [typeof value === 'number' ? localized(clockOf(value), locale) : '', text];
+  return typeof value === 'number' ? [localized(clockOf(value), locale), text] : [text, ''];
 }
 
 function fieldOf<Row>(column: SheetColumn<Row>, row: Row, at: number): SheetValue {
   if (!('timeMs' in column))
     return rounded(column.value(row, at), column.decimals ?? decimalsOfUnits.get(column.unit) ?? 0);
   const ms = column.timeMs(row, at);
-  return ms == null ? null : rounded(ms / secondMs, millisecondDecimals);
+  return ms == null ? (column.text?.(row) ?? null) : rounded(ms / secondMs, millisecondDecimals);
 }
 
 // With thousandths: spreadsheets read 24:17 as hours and minutes.

@@ -85,6 +85,8 @@ interface ColumnsInput extends Pick<ClassificationTableProps, 'kind' | 'profileH
 
 function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[] {
   const { kind, messages, seriesMessages, locale, ownProfileId, profileHref, teamHref } = input;
+  const fewerText = ({ fewerStages = 0 }: ClassificationRow) =>
+    fewerStages > 0 ? seriesMessages.fewerStages(fewerStages) : null;
   const places: Column<ClassificationRow>[] = [
     rankColumn(input, ({ place }) => place),
     ...profileColumns<ClassificationRow>({
@@ -123,9 +125,10 @@ function classificationColumns(input: ColumnsInput): Column<ClassificationRow>[]
       ...seriesMessages.classificationGap,
       width: 96,
       exportMs: ({ gapToLeaderMs }) => gapToLeaderMs,
-      cell: ({ gapToLeaderMs, fewerStages = 0 }) => {
-        if (fewerStages > 0) return seriesMessages.fewerStages(fewerStages);
-        return gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale);
+      exportText: fewerText,
+      cell: (row) => {
+        const { gapToLeaderMs } = row;
+        return fewerText(row) ?? (gapToLeaderMs === null ? messages.gapLeader : formatGap(gapToLeaderMs, locale));
       },
     },
   ];

@@ -1,6 +1,10 @@
+import { parseCsv } from '@otryv/race/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { TableHandle } from '../DataTable/index.ts';
+import { tableToCsv } from '../TableTools/export/exportTable.ts';
 import { aStanding } from '../testing/aStanding.ts';
 import { type ClassificationRow, ClassificationTable } from './ClassificationTable.tsx';
 import { TeamClassificationTable } from './TeamClassificationTable.tsx';
@@ -37,8 +41,16 @@ describe('<ClassificationTable />', () => {
 
   it('shows no time gap for a rider with fewer stages, who ranks behind the others by time too', async () => {
     const less = { ...second, profileId: 3, place: 3, timeMs: 1_000, gapToLeaderMs: null, fewerStages: 2 };
-    render(<ClassificationTable caption="Женщины" kind="time" rows={[first, second, less]} />);
+    const handle = createRef<TableHandle>();
+    render(<ClassificationTable caption="Женщины" kind="time" rows={[first, second, less]} table={handle} />);
     expect(textOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);
+    const csv = tableToCsv(handle.current?.everything() ?? { columns: [], rows: [] }, 'ru');
+    expect(parseCsv(csv).map((cells) => cells.slice(-2))).toEqual([
+      [expect.any(String), expect.stringContaining(', с')],
+      ['', ''],
+      ['00:00,000', '0'],
+      ['−2\u00A0этапа', ''],
+    ]);
 
     await userEvent.click(screen.getByRole('button', { name: /Время/ }));
     expect(textOf(screen.getAllByRole('row')[3])).toMatch(/−2\u00A0этапа$/);

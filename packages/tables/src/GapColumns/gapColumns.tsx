@@ -23,8 +23,10 @@ export interface GapColumnsInput<Row> {
   reasonOf(this: void, row: Row): string | null;
   /** Returns the official gap to the leader in ms, if the table may compute another. */
   officialOf?(this: void, row: Row): number | null;
-  /** Returns a text instead of a time gap; `null` if the times are comparable. */
+  /** Returns a text instead of a time gap to the leader; `null` if the times are comparable. */
   textOf?(this: void, row: Row): string | null;
+  /** Returns the same for the gap to the rider ahead. */
+  previousTextOf?(this: void, row: Row): string | null;
   /** Renders another cell than a race time with thousandths. */
   timeCell?(this: void, row: Row): ReactNode;
   /** Whether the time is implausible. */
@@ -73,6 +75,7 @@ export function gapColumn<Row>(input: GapColumnsInput<Row>): Column<Row> {
     align: 'start',
     skeleton: 'growing',
     exportMs: (row) => gapOf(row).toLeaderMs,
+    exportText: (row) => textOf?.(row) ?? null,
     headerEnd: showsGaps && field.hasRanked && <GapScale end={formatGapScale(field.scaleMs, locale)} />,
     covers: (row) => (reasonOf(row) === null ? [] : ['gapPrevious']),
     cellTitle: (row) => {
@@ -105,6 +108,7 @@ export function gapPreviousColumn<Row>({
   field,
   showsGaps,
   gapOf,
+  previousTextOf,
 }: GapColumnsInput<Row>): Column<Row> {
   return {
     key: 'gapPrevious',
@@ -112,7 +116,8 @@ export function gapPreviousColumn<Row>({
     menu: messages.groups.data,
     width: field.hasHourGaps ? 76 : 66,
     exportMs: (row) => gapOf(row).toPreviousMs,
-    cell: (row) => showsGaps && formatGap(gapOf(row).toPreviousMs, locale),
+    exportText: (row) => previousTextOf?.(row) ?? null,
+    cell: (row) => showsGaps && (previousTextOf?.(row) ?? formatGap(gapOf(row).toPreviousMs, locale)),
   };
 }
 

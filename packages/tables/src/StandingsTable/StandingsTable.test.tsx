@@ -1,7 +1,11 @@
+import { aRide, aStage, parseCsv, series } from '@otryv/race/testing';
 import { OtryvProvider } from '@otryv/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { TableHandle } from '../DataTable/index.ts';
+import { tableToCsv } from '../TableTools/export/exportTable.ts';
 import { aStageOfRider, aStanding, fourStages, missedStage } from '../testing/aStanding.ts';
 import { cellsOf, namesInOrder, rowOf } from '../testing/protocolPage.ts';
 import { StandingsTable, type StandingsTableProps } from './StandingsTable.tsx';
@@ -35,6 +39,12 @@ const other = aStanding({
 const rows = [first, second, other];
 const stages = fourStages.slice(0, 2);
 
+/** Returns the exported gaps of each row, to the leader and to the rider ahead. */
+const exportedGaps = (handle: TableHandle | null) =>
+  parseCsv(tableToCsv(handle?.everything() ?? { columns: [], rows: [] }, 'ru'))
+    .slice(1)
+    .map((cells) => cells.slice(6, 10));
+
 describe('<StandingsTable />', () => {
   it('shows the total, the gap to the leader and the gap to the rider ahead', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={stages} />);
@@ -45,29 +55,54 @@ describe('<StandingsTable />', () => {
     expect(screen.getByRole('columnheader', { name: /^Зачёт после 2.этапов$/ })).toBeInTheDocument();
   });
 
-  it('shows the number of counted stages behind, and orders by it before the time', () => {
-    const gaps = { category: { toLeader: null, toPrev: 40_000 }, absolute: { toLeader: null, toPrev: 40_000 } };
-    const short = (profileId: number, place: number, count: number, ms: number) =>
-      aStanding({
-        profileId,
-        rider: rider(`Без ${profileId}`),
-        rank: { category: place, absolute: place },
-        stagesCompleted: count,
-        totalTimeInMilliseconds: ms,
-        gapsInCategories: gaps,
-      });
-    render(
-      <StandingsTable
-        kind="tour"
-        rows={[short(9, 4, 0, 100_000), short(8, 3, 1, 900_000), second, first]}
-        stages={stages}
-      />,
+  it('shows and exports by how many counted stages a rider is behind, and orders by it before the time', async () => {
+    const stageOf = (order: number, ...timesMs: number[]) =>
+      aStage(
+        order,
+        timesMs.map((timeMs, at) => aRide(at + 1, { timeMs })),
+        { requiredForGeneral: false },
+      );
+    const { general } = series([
+      stageOf(1, 1_000_000, 1_020_000, 900_000, 940_000, 100_000),
+      stageOf(2, 1_000_000, 1_060_000, 900_000, 940_000),
+      stageOf(3, 1_000_000, 1_000_000),
+    ]);
+    const counted = general.rows.map(
+      ({ profileId, rank, gapsInCategories, stagesCompleted, totalTimeInMilliseconds }) =>
+        aStanding({
+          profileId,
+          rider: rider(`№${profileId}`),
+          rank,
+          gapsInCategories,
+          stagesCompleted,
+          totalTimeInMilliseconds,
+        }),
+    );
+    const handle = createRef<TableHandle>();
+    const { rerender } = render(
+      <StandingsTable kind="tour" rows={counted.toReversed()} stages={stages} table={handle} />,
     );
 
-    expect(namesInOrder()).toEqual(['Первый', 'Второй', 'Без 8', 'Без 9']);
-    expect(cellsOf(/Без 8/)).toEqual(expect.arrayContaining(['15:00−1\u00A0этап', '−1\u00A0этап', '+0:40']));
-    expect(cellsOf(/Без 9/)).toEqual(expect.arrayContaining(['1:40−2\u00A0этапа', '−2\u00A0этапа']));
-    expect(cellsOf(/Второй/)).toEqual(expect.arrayContaining(['1:23:00+1:20', '+1:20']));
+    expect(namesInOrder()).toEqual(['№1', '№2', '№3', '№4', '№5']);
+    const less = (count: string) => `−${count.replace(' ', '\u00A0')}`;
+    const gaps = [
+      ['лидер', ''],
+      ['+1:20', '+1:20'],
+      [less('1 этап'), less('1 этап')],
+      [less('1 этап'), '+1:20'],
+      [less('2 этапа'), less('1 этап')],
+    ];
+    expect(namesInOrder().map((name) => cellsOf(new RegExp(name)).slice(3, 5))).toEqual(gaps);
+    expect(exportedGaps(handle.current).toReversed()).toEqual([
+      ['00:00,000', '0', '', ''],
+      ['01:20,000', '80', '01:20,000', '80'],
+      [less('1 этап'), '', less('1 этап'), ''],
+      [less('1 этап'), '', '01:20,000', '80'],
+      [less('2 этапа'), '', less('1 этап'), ''],
+    ]);
+
+    rerender(<StandingsTable kind="tour" rows={counted} stages={stages} category="B" table={handle} />);
+    expect(exportedGaps(handle.current)[4]).toEqual([less('2 этапа'), '', less('1 этап'), '']);
   });
 
   it('shows the time gaps of standings ranked by time alone', () => {

@@ -1,20 +1,42 @@
-import { type StandingsTableRow, standingsRank } from './standingsTableRow.ts';
+import { groupBy } from '@otryv/race';
+import { finalCategoryOf, type StandingsTableRow, standingsRank } from './standingsTableRow.ts';
 
 /**
- * Returns the number of counted stages by which a row is behind the displayed leader. 0 if the standings include a time
- * gap, as those ranked by time alone do.
+ * By how many counted stages a row is behind others. 0 where the standings have a time gap, as those ranked by time
+ * alone do.
  */
-export function fewerStages(
-  shown: readonly StandingsTableRow[],
-  ofCategory: boolean,
-): (this: void, row: StandingsTableRow) => number {
-  const place = (row: StandingsTableRow) => standingsRank(row, ofCategory) ?? Number.MAX_SAFE_INTEGER;
-  const ranked = shown.filter(({ disqualification }) => disqualification === null);
-  const leading = ranked.toSorted((one, other) => place(one) - place(other))[0]?.stagesCompleted ?? 0;
+export interface FewerStages {
+  thanLeader: number;
+  /** Than the rider ahead. */
+  thanPrevious: number;
+}
 
-  return ({ gapsInCategories, stagesCompleted, disqualification }) => {
-    const gap = gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null;
-    if (disqualification !== null || gap !== null) return 0;
-    return Math.max(0, leading - stagesCompleted);
-  };
+const none: FewerStages = { thanLeader: 0, thanPrevious: 0 };
+
+/** Counts for each row, of all or of its category, the stages it has fewer than the leader and than the rider ahead. */
+export function fewerStages(
+  rows: readonly StandingsTableRow[],
+  ofCategory: boolean,
+): (this: void, row: StandingsTableRow) => FewerStages {
+  const ranked = rows
+    .filter(({ disqualification }) => disqualification === null)
+    .toSorted((one, other) => placeOf(one, ofCategory) - placeOf(other, ofCategory));
+  const fields = ofCategory ? groupBy(ranked, finalCategoryOf).values() : [ranked];
+  const counts = new Map([...fields].flatMap((field) => countsOf(field, ofCategory)));
+
+  return (row) => counts.get(row) ?? none;
+}
+
+function countsOf(field: readonly StandingsTableRow[], ofCategory: boolean): [StandingsTableRow, FewerStages][] {
+  return field.map((row, at) => {
+    const official = row.gapsInCategories?.[ofCategory ? 'category' : 'absolute'];
+    const fewerThan = (other: StandingsTableRow | undefined, gapMs: number | null = null) =>
+      other && gapMs === null ? Math.max(0, other.stagesCompleted - row.stagesCompleted) : 0;
+    const thanLeader = fewerThan(field[0], official?.toLeader);
+    return [row, { thanLeader, thanPrevious: fewerThan(field[at - 1], official?.toPrev) }];
+  });
+}
+
+function placeOf(row: StandingsTableRow, ofCategory: boolean): number {
+  return standingsRank(row, ofCategory) ?? Number.MAX_SAFE_INTEGER;
 }

@@ -48,6 +48,7 @@ function jerseysOf({ jerseys = [] }: StandingsTableRow) {
 
 function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
   const { seriesMessages, stages, ofCategory, fewerStagesOf } = input;
+  const textOf = (fewer: number) => (fewer > 0 ? seriesMessages.fewerStages(fewer) : null);
   const group = seriesMessages.afterStages(stages.length);
   const gaps = {
     ...input,
@@ -55,8 +56,8 @@ function tourColumns(input: StandingsColumnsInput): StandingsColumn[] {
     timeCell: (row: StandingsTableRow) => <TotalTime ms={row.totalTimeInMilliseconds} />,
     reasonOf: ({ disqualification }: StandingsTableRow) =>
       disqualification && reasonText(disqualification, seriesMessages),
-    textOf: (row: StandingsTableRow) =>
-      fewerStagesOf(row) > 0 ? seriesMessages.fewerStages(fewerStagesOf(row)) : null,
+    textOf: (row: StandingsTableRow) => textOf(fewerStagesOf(row).thanLeader),
+    previousTextOf: (row: StandingsTableRow) => textOf(fewerStagesOf(row).thanPrevious),
     officialOf: ({ gapsInCategories }: StandingsTableRow) =>
       gapsInCategories?.[ofCategory ? 'category' : 'absolute']?.toLeader ?? null,
   };
@@ -74,7 +75,7 @@ const ofAStage = 1e12;
 function byStages(column: StandingsColumn, { fewerStagesOf }: StandingsColumnsInput): StandingsColumn {
   const sortValue = (row: StandingsTableRow) => {
     const ms = totalTimeOf(row);
-    return ms === null ? null : fewerStagesOf(row) * ofAStage + ms;
+    return ms === null ? null : fewerStagesOf(row).thanLeader * ofAStage + ms;
   };
   return { ...column, sortValue };
 }

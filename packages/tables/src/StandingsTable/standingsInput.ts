@@ -3,6 +3,7 @@ import type { GapField } from '../GapColumns/gapField.ts';
 import type { Messages } from '../messages/messages.ts';
 import type { SeriesMessages } from '../messages/series.ts';
 import type { BestOfStages } from './bestOfStages.ts';
+import type { FewerStages } from './fewerStages.ts';
 import type { StandingsKind, StandingsStage, StandingsTableRow } from './standingsTableRow.ts';
 
 /** URLs of the links in a row; plain text without them. */
@@ -23,8 +24,7 @@ export interface StandingsColumnsInput extends BestOfStages {
   /** Whether one category is displayed alone, so that places and gaps are those of the category. */
   ofCategory: boolean;
   gapOf(this: void, row: StandingsTableRow): ShownGap;
-  /** Returns the number of counted stages fewer than the leader's; 0 if the times are comparable. */
-  fewerStagesOf(this: void, row: StandingsTableRow): number;
+  fewerStagesOf(this: void, row: StandingsTableRow): FewerStages;
   /** Numbers of the stages with a penalty: their columns are wider. */
   penalized: ReadonlySet<number>;
   ownProfileId: number | null;

@@ -54,10 +54,10 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
   );
   const counted = useMemo(() => {
     const tieOf = (row: StandingsTableRow) => standingsRank(row, category !== null) ?? Number.MAX_SAFE_INTEGER;
-    const fewerStagesOf = fewerStages(shown, category !== null);
-    const compares = (row: StandingsTableRow) => isRanked(row) && fewerStagesOf(row) === 0;
+    const fewerStagesOf = fewerStages(rows, category !== null);
+    const compares = (row: StandingsTableRow) => isRanked(row) && fewerStagesOf(row).thanLeader === 0;
     return { ...countedGaps(shown, { timeOf: totalTimeOf, isRanked: compares, tieOf }), fewerStagesOf };
-  }, [shown, category]);
+  }, [rows, shown, category]);
   const best = useMemo(() => bestOfStages(rows), [rows]);
   const columns = useMemo(() => {
     const made = standingsColumns({
@@ -72,7 +72,7 @@ export function useStandingsView(input: StandingsViewInput): StandingsView {
       field: counted.field,
       fewerStagesOf: counted.fewerStagesOf,
       gapOf: (row) =>
-        (counted.fewerStagesOf(row) === 0 && counted.gaps.get(row)) || officialGap(row, category !== null),
+        (counted.fewerStagesOf(row).thanLeader === 0 && counted.gaps.get(row)) || officialGap(row, category !== null),
       ofCategory: category !== null,
       penalized: penalizedStages(rows),
       links: { profileHref, teamHref },

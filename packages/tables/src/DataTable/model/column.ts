@@ -26,6 +26,8 @@ export interface Column<Row> {
   exportValue?(this: void, row: Row, position: number): SheetValue;
   /** Returns the time in ms for an export, which includes it as a time and in seconds. */
   exportMs?(this: void, row: Row): number | null | undefined;
+  /** Returns the text that an export includes in place of a missing time, as the cell shows it. */
+  exportText?(this: void, row: Row): string | null;
   /** Name in an export; the name of the column by default. */
   exportName?: string;
   /** Unit of the exported value, appended to the name of the column in an export. */
