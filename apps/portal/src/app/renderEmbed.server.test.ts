@@ -1,7 +1,7 @@
 import type { ResultDto } from '@otryv/contract';
 import { defaultEmbedOptions, type EmbedKind } from '@otryv/contract/embed';
 import { describe, expect, it } from 'vitest';
-import { anEvent, aSignedRider, storyNow } from '../testing/anEvent.ts';
+import { anEvent, aSignedRider, aSubgroup, storyNow } from '../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../testing/aRaceResults.ts';
 import { aClassification, aSeries } from '../testing/series.ts';
 import { renderEmbed } from './entry-server.tsx';
@@ -57,6 +57,24 @@ describe('renderEmbed', () => {
     expect(links.length).toBeGreaterThan(2);
     for (const link of links)
       expect(link).toMatch(/href="https:\/\/otryv\.example\/[^"]*".*target="_blank" rel="noopener"/);
+  });
+
+  it('counts people, and lists riders without a group in no group', async () => {
+    const out = (at: number, disqualification: ResultDto['disqualification'], profileId = aResult(at).profileId) =>
+      aResult(at, { subgroupLabel: 'E', rankEvent: 0, disqualification, profileId });
+    const first = aResult(0, { subgroupLabel: 'E' });
+    const results = [first, aResult(1), out(2, 'SECOND_ACCOUNT', first.profileId), out(3, 'NO_GROUP')];
+    const responses = {
+      '/api/race/results/401': aRaceResults(results, { eventSubgroups: [aSubgroup('B'), aSubgroup('E')] }),
+    };
+    const [all, part, group] = await Promise.all(
+      [{}, { rows: 1 }, { category: 'E' }].map(async (options) => rendered({ responses, options })),
+    );
+
+    expect(all?.markup).toContain('3 райдера');
+    expect(part?.markup).toContain('1–1 из 3');
+    expect(group?.markup).toContain('1 райдер<');
+    expect(group?.markup.match(/<th[^>]*scope="row"/g)).toHaveLength(2);
   });
 
   it('includes interval efforts only for the rows that are shown', async () => {

@@ -2,7 +2,7 @@ import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { Embed, EmbedOptions } from '@otryv/contract/embed';
 import { portalPageOf } from '@otryv/contract/embed-pages';
-import { epochMs } from '@otryv/race';
+import { epochMs, peopleOf } from '@otryv/race';
 import { eventOf } from './event.ts';
 import { type Asked, codeOf, dataOf, type Kind } from './kind.ts';
 
@@ -20,17 +20,18 @@ export function resultsOf({ id, options }: Embed): Asked<'/api/race/results/{id}
   };
 }
 
-/** Returns the finishers of the embed's group, and the first of them, which are its rows. */
+/** Returns the number of finishers in the embed's group, and its rows: the first of theirs. */
 export function shownResults(
   { results, eventSubgroups }: RaceEvent,
   { category: wanted, rows: most }: Pick<EmbedOptions, 'category' | 'rows'>,
-): { category: string | null; finishers: readonly ResultDto[]; rows: readonly ResultDto[] } {
+): { category: string | null; finishers: number; rows: readonly ResultDto[] } {
   const category = eventSubgroups.find(({ subgroupLabel }) => subgroupLabel === wanted)?.subgroupLabel ?? null;
-  const finishers = results.filter(
+  const rows = results.filter(
     ({ disqualification, subgroupLabel }) =>
-      disqualification !== 'DNF' && (category === null || subgroupLabel === category),
+      disqualification !== 'DNF' &&
+      (category === null || (subgroupLabel === category && disqualification !== 'NO_GROUP')),
   );
-  return { category, finishers, rows: finishers.slice(0, most ?? undefined) };
+  return { category, finishers: peopleOf(rows).length, rows: rows.slice(0, most ?? undefined) };
 }
 
 /** The results of a race. */

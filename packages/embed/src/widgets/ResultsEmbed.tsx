@@ -1,7 +1,7 @@
 import { toResultsTableRow } from '@otryv/client/rows';
 import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { finishProtocol } from '@otryv/race';
+import { finishProtocol, peopleOf } from '@otryv/race';
 import { type ColumnLayout, ResultsTable } from '@otryv/tables';
 import { DateTime, EmptyState, useMessages, useOtryv } from '@otryv/ui';
 import { useMemo, useState } from 'react';
@@ -51,6 +51,7 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
     hasOwnRanks: useMemo(() => hasOthersAhead(event, shown), [event, shown]),
   });
   const rows = useMemo(() => shown.map(toResultsTableRow), [shown]);
+  const people = peopleOf(rows).length;
 
   return (
     <EmbedCard
@@ -61,11 +62,7 @@ function Protocol({ state: { embed, origin }, event }: WidgetProps & { event: Ra
         category !== null && messages.group(category),
         stateOf(event, messages),
       ]}
-      count={
-        rows.length < finishers.length
-          ? messages.shown(rows.length, finishers.length)
-          : rows.length > 0 && messages.all(rows.length)
-      }
+      count={people < finishers ? messages.shown(people, finishers) : people > 0 && messages.all(people)}
       href={origin + addressOf(addresses.raceResults, { eventId: event.id })}
       link={messages.link}
     >

@@ -17,6 +17,20 @@ describe('liveRows', () => {
     expect({ waiting, finished, isWaiting }).toEqual({ waiting: [aNew.id], finished: 1, isWaiting: true });
   });
 
+  it('counts people: no second account, and no rider who dropped out', () => {
+    const [displayed = aNew] = read;
+    const out = (label: 'DUP' | 'DNF', of: typeof aNew) => ({
+      ...of,
+      id: `${label} of ${of.id}`,
+      disqualification: { label, reason: null },
+    });
+    const others = [out('DUP', displayed), out('DUP', aNew), out('DNF', aResult({ profileId: 10 }))];
+
+    const { waiting, finished } = liveRows(read, [aNew, ...read, ...others], true);
+
+    expect({ waiting: waiting.length, finished }).toEqual({ waiting: 4, finished: 1 });
+  });
+
   it.each([
     { what: 'place', changes: { place: 3 } },
     { what: 'category', changes: { groupLabel: 'E' as const } },

@@ -12,7 +12,7 @@ export interface LiveRows {
   settled: Rows;
   /** Keys of pending rows: new ones, and existing ones that would move. */
   waiting: readonly string[];
-  /** Number of new rows among them. */
+  /** Number of people who have finished since; a second account of one of the displayed is no new finisher. */
   finished: number;
   /** Whether a row is new, moves or disappears. */
   isWaiting: boolean;
@@ -39,14 +39,21 @@ export function liveRows(read: Rows, coming: Rows, isByMarks: boolean): LiveRows
     moved.push(row.id);
     return row;
   });
+  const finishers = finishersOf(read);
   const isSame = rows.every((row, at) => row === read[at]);
 
   return {
     rows: isSame ? read : rows,
     settled: coming.map((row) => alike.get(row.id) ?? row),
     waiting: [...unknown.keys(), ...moved],
-    finished: unknown.size,
+    finished: [...finishersOf(coming)].filter((person) => !finishers.has(person)).length,
     isWaiting: unknown.size + moved.length > 0,
     isOther: unknown.size === coming.length,
   };
+}
+
+function finishersOf(rows: Rows): Set<number> {
+  return new Set(
+    rows.flatMap(({ profileId, disqualification }) => (disqualification?.label === 'DNF' ? [] : profileId)),
+  );
 }

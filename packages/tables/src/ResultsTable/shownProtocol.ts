@@ -1,4 +1,4 @@
-import { type FinishProtocol, gapsOfShown, isRankedByGroup, type ShownGap, standingsOf } from '@otryv/race';
+import { type FinishProtocol, gapsOfShown, groupOf, isRankedByGroup, type ShownGap, standingsOf } from '@otryv/race';
 import { type GapField, gapField } from '../GapColumns/gapField.ts';
 import type { ResultsTableRow } from '../rows/resultsTableRow.ts';
 
@@ -32,7 +32,7 @@ export function shownProtocol(
   category: string | null,
   kind: FinishProtocol,
 ): ShownProtocol {
-  const rows = category === null ? all : all.filter(({ groupLabel }) => groupLabel === category);
+  const rows = category === null ? all : all.filter((row) => groupOf(row) === category);
   const gaps = gapsOfShown(rows, kind);
   const hasRanks = category !== null && !isRankedByGroup(kind);
   const ranks = hasRanks ? ranksOf(gaps) : [];

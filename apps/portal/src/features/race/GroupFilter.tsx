@@ -3,8 +3,8 @@ import { CategoryFilter } from '@otryv/ui';
 
 export interface GroupFilterProps {
   labels: readonly GroupLabel[];
-  /** Group of each rider. */
-  groups: readonly GroupLabel[];
+  /** Group of each rider; `null` without one. */
+  groups: readonly (GroupLabel | null)[];
   /** Selected group, or `null` for all. */
   value: string | null;
   onChange: (label: string | null) => void;

@@ -1,6 +1,6 @@
 import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { finishProtocol } from '@otryv/race';
+import { finishProtocol, groupOf, peopleOf } from '@otryv/race';
 import { ResultsTable, type ResultsTableRow, resultsPresets, type TableHandle, TableTools } from '@otryv/tables';
 import { Bleed, EmptyState, HeroSkeleton, LinkButton, Skeleton, Toolbar, ToolbarSpacer, useOtryv } from '@otryv/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
@@ -64,7 +64,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
   const rankingHref = useRankingHref(profileIdOf);
   const columns = useAdminColumn();
   useLinkedRow(table, linked);
-  const shown = rows.filter(({ groupLabel }) => category === null || groupLabel === category).length;
+  const shown = rows.filter((row) => category === null || groupOf(row) === category).length;
 
   return (
     <>
@@ -74,7 +74,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
             <>
               <GroupFilter
                 labels={labels}
-                groups={rows.map(({ groupLabel }) => groupLabel)}
+                groups={peopleOf(rows).map(groupOf)}
                 value={category}
                 onChange={(value) => change({ category: value ?? '' })}
               />

@@ -1,6 +1,14 @@
 import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { finishProtocol, formatDistance, formatElevation, formatGap, raceTimeParts, winnerOf } from '@otryv/race';
+import {
+  finishProtocol,
+  formatDistance,
+  formatElevation,
+  formatGap,
+  peopleOf,
+  raceTimeParts,
+  winnerOf,
+} from '@otryv/race';
 import type { ResultsTableRow } from '@otryv/tables';
 import { DateTime, Hero, type KeyFigure, type MetaItem, RouteFigure, Tabs, WorldRoute } from '@otryv/ui';
 import { CalendarDays, Hourglass, Map as MapIcon } from 'lucide-react';
@@ -12,7 +20,6 @@ import { useMayEditEvent } from '../../shared/events/useEventRights.ts';
 import { keyFigure } from '../keyFigure.ts';
 import { ru as raceMessages } from '../messages/ru.ts';
 import { organizerItem } from '../organizerItem.tsx';
-import { peopleOf } from '../peopleOf.ts';
 import { seriesItem } from '../seriesItem.tsx';
 import { useRaceTab } from './useRaceTab.ts';
 import { useStateItem } from './useStateItem.tsx';
@@ -28,9 +35,9 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
   const { tab, hrefOf } = useRaceTab();
   const { profile, distanceKm, elevationM, world, route } = raceFacts(event, routes, useMessages(eventMessages));
   const mayEdit = useMayEditEvent(event);
-  const dnf = rows.filter(({ disqualification }) => disqualification?.label === 'DNF').length;
-  const finished = peopleOf(rows.filter(({ disqualification }) => disqualification?.label !== 'DNF'));
-  const started = peopleOf(rows);
+  const dnf = peopleOf(rows.filter(({ disqualification }) => disqualification?.label === 'DNF')).length;
+  const finished = peopleOf(rows.filter(({ disqualification }) => disqualification?.label !== 'DNF')).length;
+  const started = peopleOf(rows).length;
   const meta: MetaItem[] = [
     { key: 'start', icon: CalendarDays, content: <DateTime at={event.eventStart} /> },
     { key: 'where', icon: MapIcon, content: <WorldRoute world={world} route={route} /> },
@@ -71,7 +78,7 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
           label={messages.race.tabs}
           current={hrefOf(tab)}
           tabs={[
-            { href: hrefOf('results'), label: messages.race.results, count: rows.length - dnf },
+            { href: hrefOf('results'), label: messages.race.results, count: finished },
             { href: hrefOf('dnf'), label: messages.race.dnf, count: dnf },
             { href: hrefOf('about'), label: messages.race.about },
             ...(mayEdit

@@ -35,13 +35,24 @@ describe('the protocol of a race', () => {
     expect(document.title).toBe('Четверговая гонка · Отрыв');
   });
 
-  it('counts a person with two accounts once', async () => {
+  it('counts a person with two accounts once, and a row without a group in no group', async () => {
     const second = aResult(1, { profileId: aResult(0).profileId, rankEvent: 0, disqualification: 'SECOND_ACCOUNT' });
-    server.use(respondWith('/api/race/results/{id}', aRaceResults([aResult(0), second, aResult(2), aDnf(3)])));
+    const lost = aResult(2, { rankEvent: 0, disqualification: 'NO_GROUP', subgroupLabel: 'E' });
+    const eventSubgroups = [aSubgroup('A'), aSubgroup('B'), aSubgroup('E')];
+    server.use(respondWith(path, aRaceResults([aResult(0), second, lost, aDnf(3)], { eventSubgroups })));
     renderPortal('/race/results/401');
 
     await protocol();
     expect(screen.getByText('финишировали').closest('div')).toHaveTextContent('2 из 3');
+    const tabs = within(screen.getByRole('navigation', { name: 'Разделы заезда' }));
+    expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Результаты2',
+      'Сход1',
+      'Описание заезда',
+    ]);
+    const filter = within(screen.getByRole('group', { name: 'Категория' }));
+    const counts = filter.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+    expect(counts).toEqual(['Все2', 'A1', 'B0', 'E0']);
   });
 
   it('links to its organizer, if there is one', async () => {

@@ -1,7 +1,7 @@
 import { toResultsTableRow } from '@otryv/client/rows';
 import type { DryRunDraft, RaceResults } from '@otryv/contract';
 import { ProtocolDecisionForm, useLeaveConfirmation } from '@otryv/forms';
-import { finishProtocol, type GroupLabel } from '@otryv/race';
+import { finishProtocol, type GroupLabel, groupOf, peopleOf } from '@otryv/race';
 import { ResultsEditTable, type ResultsTableRow } from '@otryv/tables';
 import {
   Aside,
@@ -101,7 +101,7 @@ export function ProtocolEditor({ event }: { event: RaceResults['event'] }) {
       <Toolbar>
         <GroupFilter
           labels={groups}
-          groups={rows.map(({ groupLabel }) => groupLabel)}
+          groups={peopleOf(rows).map(groupOf)}
           value={filter.group}
           onChange={(group) => setFilter({ ...filter, group })}
         />

@@ -1,6 +1,7 @@
 import { toResultsTableRow } from '@otryv/client/rows';
 import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { peopleOf } from '@otryv/race';
 import { Button, DateTime, EmptyState, Grid, HeroSkeleton, Icon, LinkButton, Notice, Page, PageHead } from '@otryv/ui';
 import { Eye, RefreshCw } from 'lucide-react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
 import { AppealQueue } from '../appeals/AppealQueue.tsx';
 import { useAppeals } from '../appeals/useAppeals.ts';
-import { peopleOf } from '../peopleOf.ts';
 import { RaceNotFound } from '../RaceNotFound.tsx';
 import { useLiveProtocol } from '../useLiveProtocol.ts';
 import { useRaceResults } from '../useRaceResults.ts';
@@ -77,8 +77,8 @@ function EditedProtocol({ race, onNewer }: EditedProtocolProps) {
   };
   useLiveProtocol(id, race, rereadAll, always);
   const refresh = useSend('PUT', '/api/race/results');
-  const all = peopleOf(event.results);
-  const finished = peopleOf(event.results.filter(({ disqualification }) => disqualification !== 'DNF'));
+  const all = peopleOf(event.results).length;
+  const finished = peopleOf(event.results.filter(({ disqualification }) => disqualification !== 'DNF')).length;
 
   return (
     <>
