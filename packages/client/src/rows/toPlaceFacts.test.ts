@@ -39,6 +39,13 @@ describe('toPlaceFacts', () => {
     },
   );
 
+  it('returns no group of a row without one', () => {
+    const lost = { ...row('E'), disqualification: 'NO_GROUP' as const };
+
+    expect(toPlaceFacts(event('catchUp'), lost).game.groupLabel).toBeNull();
+    expect(toPlaceFacts(event('catchUp'), row('A')).game.groupLabel).toBe('A');
+  });
+
   it("returns the game's figures in km and kg, and hides calories together with power", () => {
     expect(toPlaceFacts(event('catchUp'), row('A')).game).toMatchObject({
       distanceKm: 16.4,

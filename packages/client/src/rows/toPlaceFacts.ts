@@ -34,7 +34,7 @@ function gameRowOf(event: RaceEvent, row: ResultDto): GameRow {
     eventId: event.id,
     activityId: activityData.activityId,
     rank: row.rank,
-    groupLabel: row.subgroupLabel,
+    groupLabel: row.disqualification === 'NO_GROUP' ? null : row.subgroupLabel,
     movedFrom: row.category,
     distanceKm: metres === null ? null : metres / metresPerKm,
     elevationM: activityData.elevationInMeters,

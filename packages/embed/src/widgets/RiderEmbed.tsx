@@ -53,7 +53,7 @@ export function RiderEmbed({ state }: WidgetProps) {
           title={messages.results}
           rows={results.map((result) => ({
             key: result._id,
-            lead: <CategoryBadge category={result.subgroupLabel} />,
+            lead: <CategoryBadge category={result.disqualification === 'NO_GROUP' ? null : result.subgroupLabel} />,
             name: result.eventName,
             href: origin + addressOf(addresses.raceResults, { eventId: result.eventId }),
             text: [formatDay(result.eventStart, { locale, timeZone, now }), rankOf(result, messages)].join(', '),

@@ -33,7 +33,10 @@ export function GameFigures({ row }: { row: GameRow }) {
       facts={[
         text(messages.event, String(row.eventId)),
         text(messages.activity, row.activityId),
-        text(messages.group, row.movedFrom ? messages.groupMoved(row.groupLabel, row.movedFrom) : row.groupLabel),
+        text(
+          messages.group,
+          row.groupLabel && row.movedFrom ? messages.groupMoved(row.groupLabel, row.movedFrom) : row.groupLabel,
+        ),
         figure(messages.gameRank, row.rank, whole),
         figure(messages.distance, row.distanceKm, (km) => formatDistance(km, format)),
         figure(messages.climb, row.elevationM, (metres) => formatElevation(metres, format)),

@@ -52,6 +52,15 @@ describe('<PlaceExplanation />', () => {
     expect(screen.queryByText('Места одинаковы')).toBeNull();
   });
 
+  it('names no group of a row without one', () => {
+    const lost = { ...second, place: null, disqualification: { label: 'UNC' as const, reason: null } };
+    const game = aGameRow({ groupLabel: null });
+    render(<PlaceExplanationDrawer {...facts} row={lost} game={game} onRow={() => {}} onClose={() => {}} />);
+
+    expect(screen.getByText('Почему это место')).toBeInTheDocument();
+    expect(factOf('Группа')).toBe('—');
+  });
+
   it('navigates from the drawer to the existing neighbours', async () => {
     const onRow = vi.fn<(id: string) => void>();
     render(<PlaceExplanationDrawer {...facts} row={first} onRow={onRow} onClose={() => {}} />);

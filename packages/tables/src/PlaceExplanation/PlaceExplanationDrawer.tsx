@@ -1,3 +1,4 @@
+import { groupOf } from '@otryv/race';
 import { Button, Dialog, Icon, useMessages } from '@otryv/ui';
 import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { explanationCatalogues } from '../messages/explanation.ts';
@@ -18,6 +19,7 @@ export function PlaceExplanationDrawer({ onRow, onClose, ...props }: PlaceExplan
   const messages = useMessages(explanationCatalogues);
   const { row, rows } = props;
   const at = rows.findIndex(({ id }) => id === row.id);
+  const group = groupOf(row);
   const place = row.disqualification?.label ?? String(row.place ?? messages.noPlace);
 
   return (
@@ -25,7 +27,7 @@ export function PlaceExplanationDrawer({ onRow, onClose, ...props }: PlaceExplan
       open
       shape="drawer"
       title={messages.title(place, riderNameOf(row))}
-      description={messages.kicker(row.groupLabel)}
+      description={group === null ? messages.kickerWithoutGroup : messages.kicker(group)}
       actions={
         <>
           <Neighbour row={rows[at - 1]} icon={ChevronUp} label={messages.above} onRow={onRow} />

@@ -6,7 +6,7 @@ export interface GameRow {
   /** Number of the event in the game. */
   eventId: number;
   activityId: string | null;
-  groupLabel: string;
+  groupLabel: string | null;
   /** The group in which the rider rode, if a decision ranks the rider in another one. */
   movedFrom: GroupLabel | null;
   /** Rank in the group. */

@@ -1,4 +1,5 @@
 import type { Locale } from '@otryv/race';
+import { groupOf } from '@otryv/race';
 import { rankInRaceColumn, readableReason } from '../columns/raceFigures.tsx';
 import type { Column } from '../DataTable/index.ts';
 import { gapColumn, gapPreviousColumn, timeColumn } from '../GapColumns/gapColumns.tsx';
@@ -35,7 +36,7 @@ export function pinnedColumns(input: RaceColumnsInput): ResultsColumn[] {
     ...profileColumns<Row>({
       ...input,
       width: 250,
-      categoryOf: ({ groupLabel }) => groupLabel,
+      categoryOf: groupOf,
       alsoOf: ({ isLeader, isSweeper }) => ({ duty: isLeader ? 'leader' : isSweeper ? 'sweeper' : null }),
     }),
   ];

@@ -1,8 +1,13 @@
-import { render, screen, within } from '@testing-library/react';
+import { parseCsv } from '@otryv/race/testing';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
+import type { TableHandle } from '../DataTable/index.ts';
+import { tableToCsv } from '../TableTools/export/exportTable.ts';
 import { aField } from '../testing/aField.ts';
 import { aProtocol, outOfRanking } from '../testing/aProtocol.ts';
+import { aResult } from '../testing/aResult.ts';
 import { cellsOf, ridersInOrder, rowOf } from '../testing/protocolPage.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 
@@ -27,6 +32,27 @@ describe('the order of a protocol', () => {
     expect(cellsOf(/Черногривов/)).toEqual(expect.arrayContaining(['VP', 'мощность не измерена']));
     expect(cellsOf(/Косогорова/)).toContain('DNF');
     expect(within(rowOf(/Косогорова/)).getByRole('cell', { name: 'сход' })).toHaveAttribute('colspan', '2');
+  });
+
+  it('shows, exports and prints no group of a rider without one', async () => {
+    const lost = aResult({
+      profileId: 90,
+      groupLabel: 'E',
+      place: null,
+      disqualification: { label: 'UNC', reason: null },
+      rider: { lastName: 'Затерянный' },
+    });
+    const handle = createRef<TableHandle>();
+    render(<ResultsTable caption="Результаты" rows={[...field, lost]} table={handle} />);
+
+    expect(cellsOf(/Затерянный/).slice(0, 2)).toEqual(['UNC', '?']);
+    const csv = parseCsv(tableToCsv(handle.current?.everything() ?? { columns: [], rows: [] }, 'ru'));
+    expect(csv.at(-1)?.slice(0, 2)).toEqual(['UNC', '']);
+
+    await act(async () => void dispatchEvent(new Event('beforeprint')));
+    expect(screen.getByText('Без категории')).toBeInTheDocument();
+    expect(screen.queryByText('Категория E')).toBeNull();
+    await act(async () => void dispatchEvent(new Event('afterprint')));
   });
 
   it('shows medals for the first three who are not disqualified', () => {

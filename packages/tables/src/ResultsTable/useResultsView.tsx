@@ -1,4 +1,4 @@
-import { showsGaps as allowsGaps, CP_DURATIONS } from '@otryv/race';
+import { showsGaps as allowsGaps, CP_DURATIONS, groupOf } from '@otryv/race';
 import { useMessages, useOtryv } from '@otryv/ui';
 import { useMemo } from 'react';
 import { bestOfIntervals } from '../columns/bestOfIntervals.ts';
@@ -105,6 +105,7 @@ function useRowMarks({ ownProfileId, seen, isFresh }: ResultsViewInput, showsGap
 
 function useSections(shown: ShownProtocol, isPart: boolean): Pick<ResultsView, 'sectionOf' | 'pageOf'> {
   const messages = useMessages(columnCatalogues);
+  const { noCategory } = useOtryv().messages;
   const sectionOf = useMemo(() => {
     const count = shown.rows.filter((row) => !isRanked(row)).length;
     const title = (
@@ -123,11 +124,12 @@ function useSections(shown: ShownProtocol, isPart: boolean): Pick<ResultsView, '
     () =>
       isPart
         ? undefined
-        : ({ groupLabel }: ResultsTableRow) => ({
-            key: groupLabel,
-            title: <b className={classes.OutOfRanking}>{messages.inCategory(groupLabel)}</b>,
-          }),
-    [isPart, messages],
+        : (row: ResultsTableRow) => {
+            const group = groupOf(row);
+            const title = group === null ? noCategory : messages.inCategory(group);
+            return { key: group ?? 'none', title: <b className={classes.OutOfRanking}>{title}</b> };
+          },
+    [isPart, messages, noCategory],
   );
 
   return { sectionOf, pageOf };

@@ -1,4 +1,4 @@
-import { epochMs } from '@otryv/race';
+import { epochMs, groupOf } from '@otryv/race';
 import { CategoryBadge } from '@otryv/ui';
 import { intervalColumns } from '../columns/powerColumns.tsx';
 import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
@@ -35,8 +35,8 @@ export function riderResultsColumns(input: RiderResultsColumnsInput): Column<Rid
       width: 34,
       pin: 'category',
       align: 'center',
-      exportValue: ({ groupLabel }) => groupLabel,
-      cell: ({ groupLabel }) => <CategoryBadge category={groupLabel} />,
+      exportValue: groupOf,
+      cell: (row) => <CategoryBadge category={groupOf(row)} />,
     },
     {
       ...dateColumn<RiderResultsTableRow>(input, ({ eventStart }) => eventStart),

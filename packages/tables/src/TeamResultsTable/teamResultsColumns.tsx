@@ -1,4 +1,4 @@
-import { formatNumber } from '@otryv/race';
+import { formatNumber, groupOf } from '@otryv/race';
 import { measuredColumn } from '../columns/measuredColumn.tsx';
 import { racedColumns, racedRiderColumns } from '../columns/racedColumns.tsx';
 import { rankInRaceColumn } from '../columns/raceFigures.tsx';
@@ -57,7 +57,7 @@ function riderColumns(input: TeamResultsColumnsInput): TeamResultsColumn[] {
     profileColumns<TeamResultsTableRow>({
       ...input,
       width: 200,
-      categoryOf: ({ groupLabel }) => groupLabel,
+      categoryOf: groupOf,
       alsoOf: () => ({ team: null }),
     }),
   );

@@ -1,4 +1,4 @@
-import { formatDateTime, formatDay, NO_BREAK_SPACE } from '@otryv/race';
+import { formatDateTime, formatDay, groupOf, NO_BREAK_SPACE } from '@otryv/race';
 import { Blank, CategoryBadge } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import type { RiderMessages } from '../messages/riders.ts';
@@ -70,7 +70,7 @@ export function namingRaceColumn<Row extends RacedRow>(...input: Parameters<type
     cell: (row, ...at) => (
       <>
         {column.cell(row, ...at)}
-        <CategoryBadge className={classes.ColumnsBelow} category={row.groupLabel} size="s" />
+        <CategoryBadge className={classes.ColumnsBelow} category={groupOf(row)} size="s" />
       </>
     ),
   };

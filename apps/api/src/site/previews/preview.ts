@@ -74,7 +74,7 @@ function rowOf(row: ResultDto, isOfficial: boolean): PreviewRow {
     place: label ?? (hasRank ? ru.place(rankEvent) : '–'),
     certainty: hasRank ? (isOfficial ? ru.official : ru.provisional) : null,
     name: fullName(profileData),
-    group: ru.group(subgroupLabel),
+    group: disqualification === 'NO_GROUP' ? '' : ru.group(subgroupLabel),
     time: formatRaceTime(activityData.durationInMilliseconds.value),
     gap: hasRank && rankEvent > 1 ? formatGap(row.gap) : '',
   };
