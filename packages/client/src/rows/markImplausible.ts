@@ -13,28 +13,33 @@ interface Marked {
   wattsPerKg: MeasuredValue;
   bestEfforts: BestEffort[];
   isTimeImplausible: boolean;
+  isNormalizedPowerImplausible: boolean;
 }
 
 const secondMs = 1000;
 
-/** Marks figures of a ride that may be impossible; W and W/kg of an effort are marked together. */
+/**
+ * Marks figures of a ride that may be impossible, and those derived from them: W/kg of the weight, normalized power of
+ * any power or the weight. W and W/kg of an effort are marked together.
+ */
 export function markImplausible(row: Measured): Marked {
   const { sensorData, wattsPerKg, cpBestEfforts, profileData } = row;
   const { durationInMilliseconds: time, segmentDistanceInMeters: metres } = row.activityData;
-  const average = isImplausibleAverage((time.value ?? 0) / secondMs, sensorData.avgWatts, wattsPerKg);
+  const { weightInGrams } = profileData;
+  const isWeight = !weightInGrams.isAccepted && isImplausibleWeight(weightInGrams.value);
+  const isAverage = isImplausibleAverage((time.value ?? 0) / secondMs, sensorData.avgWatts, wattsPerKg);
+  const perKg = (value: MeasuredValue, isPower: boolean) => marked(value, isPower || (isWeight && !value.isAccepted));
   return {
-    weightInGrams: marked(
-      profileData.weightInGrams,
-      !profileData.weightInGrams.isAccepted && isImplausibleWeight(profileData.weightInGrams.value),
-    ),
-    averageWatts: marked(sensorData.avgWatts, average),
-    wattsPerKg: marked(wattsPerKg, average),
+    weightInGrams: marked(weightInGrams, isWeight),
+    averageWatts: marked(sensorData.avgWatts, isAverage),
+    wattsPerKg: perKg(wattsPerKg, isAverage),
     bestEfforts: cpBestEfforts.map((effort) => {
       const { duration, watts, wattsKg } = effort;
-      const isImplausible = isImplausibleEffort(effort);
-      return { duration, watts: marked(watts, isImplausible), wattsKg: marked(wattsKg, isImplausible) };
+      const isEffort = isImplausibleEffort(effort);
+      return { duration, watts: marked(watts, isEffort), wattsKg: perKg(wattsKg, isEffort) };
     }),
     isTimeImplausible: !time.isAccepted && isImplausibleTime(time.value, metres),
+    isNormalizedPowerImplausible: isWeight || isAverage || cpBestEfforts.some(isImplausibleEffort),
   };
 }
 

@@ -73,6 +73,23 @@ describe('the order of a protocol', () => {
     expect(screen.getAllByRole('columnheader').filter((header) => header.hasAttribute('aria-sort'))).toHaveLength(1);
   });
 
+  it.each(['speed', 'normalizedPower'])('marks an implausible %s, and sorts it last', (column) => {
+    const odd = aResult({
+      profileId: 91,
+      speedKmh: 900,
+      isTimeImplausible: true,
+      normalizedPower: 1900,
+      isNormalizedPowerImplausible: true,
+      rider: { lastName: 'Невозможный' },
+    });
+    render(<ResultsTable caption="Результаты" rows={[...field, odd]} sort={[{ column, ascending: false }]} />);
+
+    expect(ridersInOrder().at(-1)).toHaveTextContent('Невозможный');
+    const cell = rowOf(/Невозможный/).querySelector(`[data-column="${column}"]`);
+    expect(cell).toHaveTextContent(/\d\?, неправдоподобно/);
+    expect(cell?.querySelector('svg')).toBeNull();
+  });
+
   it('keeps every rider exactly once in any order', () => {
     const rows = [...aProtocol(60), ...outOfRanking()];
     render(<ResultsTable caption="Результаты" rows={rows} sort={[{ column: 'heartRate', ascending: true }]} />);

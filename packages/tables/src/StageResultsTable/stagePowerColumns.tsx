@@ -39,12 +39,13 @@ export function stagePowerColumns(input: StagePowerInput): Column<StageResultsTa
   ];
 }
 
-// The mark of the watts does not apply to watts per kilogram.
+// The mark of the greatest watts does not apply to watts per kilogram; that of implausible ones does.
 function averageOf({ averageWatts, weightKg, ...row }: StageResultsTableRow, unit: PowerUnit): MeasuredValue {
   if (unit === 'watts') return averageWatts;
   if (row.wattsPerKg) return row.wattsPerKg;
   return {
     value: wattsPerKg(measuredOrNull(averageWatts.value), inGrams(weightKg.value)),
     hidden: averageWatts.hidden,
+    addition: [averageWatts, weightKg].some(({ addition }) => addition === 'implausible') ? 'implausible' : undefined,
   };
 }

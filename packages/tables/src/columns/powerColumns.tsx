@@ -28,15 +28,27 @@ export function powerColumn<Row>(context: ColumnContext, unit: PowerUnit, column
 
 /** The power of a ride, and the weight it relates to. */
 export interface PowerRow
-  extends Pick<ResultsTableRow, 'averageWatts' | 'wattsPerKg' | 'normalizedPower' | 'variabilityIndex' | 'weightKg'> {}
+  extends Pick<
+    ResultsTableRow,
+    'averageWatts' | 'wattsPerKg' | 'normalizedPower' | 'variabilityIndex' | 'weightKg' | 'isNormalizedPowerImplausible'
+  > {}
 
 /** Returns the average power with its marks. */
 export const averageOf = (row: PowerRow, unit: PowerUnit) => (unit === 'watts' ? row.averageWatts : row.wattsPerKg);
 
-/** Returns the column of normalized power with the variability; hidden in both units if the average is in either. */
+/**
+ * Returns the column of normalized power with the variability, unless implausible; hidden in both units if the average
+ * is in either.
+ */
 export function normalizedPowerColumn<Row extends PowerRow>(context: ColumnContext, unit: PowerUnit): Column<Row> {
   const isHidden = ({ averageWatts, wattsPerKg: average }: Row) => averageWatts.hidden || average.hidden;
-  const of = (row: Row) => ({ value: normalizedPowerOf(row, unit), hidden: isHidden(row) });
+  const of = (row: Row): MeasuredValue => ({
+    value: normalizedPowerOf(row, unit),
+    hidden: isHidden(row),
+    addition: row.isNormalizedPowerImplausible ? 'implausible' : undefined,
+  });
+  const hasVariability = (row: Row) =>
+    of(row).value !== null && !row.isNormalizedPowerImplausible && variabilityBand(row.variabilityIndex) !== null;
   const texts = context.messages.normalizedPower;
   const column = powerColumn<Row>(context, unit, { key: 'normalizedPower', ...texts, exportName: texts.label, of });
 
@@ -45,10 +57,10 @@ export function normalizedPowerColumn<Row extends PowerRow>(context: ColumnConte
     cell: (row, ...at) => (
       <>
         {column.cell(row, ...at)}
-        {of(row).value === null || variabilityBand(row.variabilityIndex) === null ? (
-          <span className={classes.MeasuredVariability} />
-        ) : (
+        {hasVariability(row) ? (
           <VariabilityDot className={classes.MeasuredVariability} index={row.variabilityIndex} />
+        ) : (
+          <span className={classes.MeasuredVariability} />
         )}
       </>
     ),

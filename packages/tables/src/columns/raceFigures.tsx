@@ -31,7 +31,9 @@ export function rankInRaceColumn<Row extends PlacedRow>(context: Pick<ColumnCont
 }
 
 /** Returns the column of the average speed in km/h. */
-export function speedColumn<Row extends { speedKmh: number | null }>(context: ColumnContext): Column<Row> {
+export function speedColumn<Row extends Pick<ResultsTableRow, 'speedKmh' | 'isTimeImplausible'>>(
+  context: ColumnContext,
+): Column<Row> {
   const { messages, locale } = context;
 
   return measuredColumn<Row>(context, {
@@ -39,7 +41,10 @@ export function speedColumn<Row extends { speedKmh: number | null }>(context: Co
     ...messages.speed,
     unit: UNITS.speed[locale],
     width: 54,
-    of: ({ speedKmh }) => ({ value: speedKmh }),
+    of: ({ speedKmh, isTimeImplausible }) => ({
+      value: speedKmh,
+      addition: isTimeImplausible ? 'implausible' : undefined,
+    }),
     read: (speed) => speed ?? null,
     print: (speed) => formatSpeed(speed, { locale, unit: false }),
     reason: messages.unmeasured.speed,

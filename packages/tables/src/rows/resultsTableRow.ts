@@ -37,8 +37,10 @@ export interface ResultsTableRow
   rider: RiderInRace;
   /** Why the row is out of the classification; `null` for a row in it. */
   disqualification: Pick<Disqualification, 'label' | 'reason'> | null;
-  /** Whether the time is impossible for any rider. */
+  /** Whether the time is impossible for any rider, and so is the speed. */
   isTimeImplausible?: boolean | undefined;
+  /** Whether the normalized power is derived from an implausible power or weight. */
+  isNormalizedPowerImplausible?: boolean | undefined;
   /** The group actually ridden by a rider whom a decision ranks in another. */
   movedFrom?: GroupLabel | null | undefined;
   /** W. */

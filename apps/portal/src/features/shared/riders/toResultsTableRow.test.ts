@@ -45,7 +45,7 @@ describe('toResultsTableRow', () => {
     const value = (figure: number) => ({ value: figure, addition: '' as const });
     const marksOf = (changes: object) => {
       const row = toResultsTableRow({ ...plain, ...changes });
-      const { weightKg, averageWatts, wattsPerKg, bestEfforts, isTimeImplausible } = row;
+      const { weightKg, averageWatts, wattsPerKg, bestEfforts, isTimeImplausible, isNormalizedPowerImplausible } = row;
       const figures = { weightKg, averageWatts, wattsPerKg };
       return [
         ...Object.entries(figures).flatMap(([name, { addition }]) => (addition === 'implausible' ? [name] : [])),
@@ -53,6 +53,7 @@ describe('toResultsTableRow', () => {
           [watts, wattsKg].flatMap(({ addition }, at) => (addition === 'implausible' ? [`${duration}.${at}`] : [])),
         ),
         ...(isTimeImplausible ? ['time'] : []),
+        ...(isNormalizedPowerImplausible ? ['normalized'] : []),
       ];
     };
     const accepted = (figure: number) => ({ ...value(figure), isAccepted: true as const });
@@ -78,12 +79,12 @@ describe('toResultsTableRow', () => {
     }).toEqual({
       plain: [],
       accepted: [],
-      spike: ['5.0', '5.1'],
+      spike: ['5.0', '5.1', 'normalized'],
       sprint: [],
-      perKg: ['1200.0', '1200.1'],
-      average: ['averageWatts', 'wattsPerKg'],
-      watts: ['averageWatts', 'wattsPerKg'],
-      weight: ['weightKg'],
+      perKg: ['1200.0', '1200.1', 'normalized'],
+      average: ['averageWatts', 'wattsPerKg', 'normalized'],
+      watts: ['averageWatts', 'wattsPerKg', 'normalized'],
+      weight: ['weightKg', 'wattsPerKg', '300.1', 'normalized'],
       time: ['time'],
     });
   });
