@@ -7,6 +7,7 @@ import type { StoredBytes } from '../../racing/results/records/protocols/protoco
 import { giveRights } from '../../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { previewOfResults } from './preview.ts';
 import { PreviewsService } from './previews.service.ts';
 
 const race = 5_100_003;
@@ -107,6 +108,13 @@ describe('the content of an image', () => {
       gap: expect.stringMatching(/^\+\d/),
     });
     expect(shown.row?.name).toBe(`${second?.profileData.firstName} ${second?.profileData.lastName}`);
+  });
+
+  it('names no group of a row without one', async () => {
+    const event = await world.protocol(race);
+    const results = event.results.map((row) => ({ ...row, disqualification: 'NO_GROUP' as const }));
+
+    expect(previewOfResults({ event: { ...event, results }, routes: [] }, account).row?.group).toBe('');
   });
 
   it('shows only the race if the row of the link is not in the protocol', async () => {
