@@ -39,4 +39,22 @@ describe('<OrganizerNamesForm />', () => {
 
     expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...values, creatorId: anna._id });
   });
+
+  it('is not saved over a text that names no user, and is with the login of one', async () => {
+    const values = { name: 'Клуб «Ось»', label: 'ОСЬ', creatorId: lev._id };
+    render(<OrganizerNamesForm owner={lev} values={values} findUsers={findUsers} onSubmit={onSubmit} />);
+    const save = screen.getByRole('button', { name: 'Сохранить организатора' });
+    await userEvent.clear(owner());
+    await userEvent.type(owner(), 'ann');
+    await screen.findByRole('option', { name: /anna/ });
+    await userEvent.click(save);
+    expect(owner()).toHaveAccessibleDescription(/Выберите вариант из списка/);
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await userEvent.type(owner(), 'a');
+    await screen.findByRole('option', { name: /anna/ });
+    await userEvent.click(save);
+
+    expect(onSubmit).toHaveBeenCalledExactlyOnceWith({ ...values, creatorId: anna._id });
+  });
 });

@@ -232,6 +232,26 @@ describe('<RidersValueEditor />', () => {
     expect(lastCommit()).toEqual([4600]);
   });
 
+  it('adds a zwiftId that is typed and left, and stays open with a text that is no choice', async () => {
+    findRiders.mockResolvedValue([]);
+    render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
+    const panel = await open();
+    const field = panel.getByRole('combobox', { name: 'Параметр' });
+    await userEvent.type(field, 'никто');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Ничего не нашлось'));
+    await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+    expect(field).toHaveAccessibleDescription(/Выберите вариант из списка/);
+    expect(lastCommit()).toBeUndefined();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '4600');
+    await screen.findByRole('option', { name: 'zwiftId 4600' });
+    await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
+
+    expect(lastCommit()).toEqual([7, 4600]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('shows the response to the last query, however late the others arrive', async () => {
     let answerFirst: (riders: readonly FoundRider[]) => void = () => undefined;
     findRiders.mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));

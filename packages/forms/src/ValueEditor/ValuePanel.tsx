@@ -40,7 +40,7 @@ export function ValuePanel<Value>({ head, foot, note, onClose, handle, children,
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and blur belong to the fields inside.
-    <div ref={root} className={classes.ValueEditor} onKeyDown={press} onBlur={edit.flush}>
+    <div ref={root} className={classes.ValueEditor} onKeyDown={press} onBlur={edit.flush} onInput={edit.touch}>
       {head}
       <div className={classes.ValueEditorBody}>
         {children({ value: edit.draft, onChange: edit.change })}

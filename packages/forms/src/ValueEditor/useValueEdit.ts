@@ -67,6 +67,10 @@ export function useValueEdit<Value>(
       if (accepts?.(next) === false) commit.cancel();
       else commit(next);
     },
+    /** Notes that something was typed, which may be no value yet. */
+    touch: () => {
+      touched.current = session.count;
+    },
     flush: () => commit.flush(),
     restore: () => {
       touched.current = null;

@@ -112,15 +112,58 @@ describe('<Combobox />', () => {
     expect(onKeyDown).toHaveBeenCalledOnce();
   });
 
-  it('discards an unselected query on blur', async () => {
+  it.each(['савва ПЕРЕВАЛОВ', ' 3 '])('selects the option that %o names on blur', async (text) => {
     render(<Leader value={riders[1]} />);
-    await userEvent.click(field());
-    await userEvent.keyboard('савва');
+    await userEvent.type(field(), text, { initialSelectionStart: 0, initialSelectionEnd: 99 });
 
     await userEvent.click(document.body);
 
-    expect(field()).toHaveValue('Lev Podvetrenny');
+    expect(onChange).toHaveBeenLastCalledWith(riders[2]);
+    expect(field()).toHaveValue('Савва Перевалов');
+    expect(field()).toBeValid();
     expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it.each([
+    { what: 'part of a name', text: 'савва' },
+    { what: 'a name that two have', text: 'Иван Ветров' },
+  ])('keeps $what on blur with an error, until it is erased', async ({ text }) => {
+    const twins = ['4', '5'].map((value) => ({ value, label: 'Иван Ветров' }));
+    render(<Leader options={[...riders, ...twins]} value={riders[1]} />);
+    await userEvent.type(field(), text, { initialSelectionStart: 0, initialSelectionEnd: 99 });
+
+    await userEvent.click(document.body);
+
+    expect(field()).toHaveValue(text);
+    expect(field()).toHaveAccessibleDescription('Выберите вариант из списка');
+    expect(field()).toBeInvalid();
+    expect(onChange).toHaveBeenLastCalledWith(null);
+    expect(screen.queryByRole('listbox')).toBeNull();
+
+    await userEvent.clear(field());
+    expect(field()).toBeValid();
+  });
+
+  it('replaces a rejected text by a choice of the host', async () => {
+    const { rerender } = render(<Combobox label="Лидер" options={riders} value={null} onChange={nothing} />);
+    await userEvent.type(field(), 'савва');
+    await userEvent.click(document.body);
+
+    rerender(<Combobox label="Лидер" options={riders} value={riders[1] ?? null} onChange={nothing} />);
+
+    expect(field()).toHaveValue('Lev Podvetrenny');
+    expect(field()).toBeValid();
+  });
+
+  it('discards the query on blur if picking acts at once', async () => {
+    onChange.mockClear();
+    render(<Leader instant />);
+    await userEvent.type(field(), 'Савва Перевалов');
+
+    await userEvent.click(document.body);
+
+    expect(field()).toHaveValue('');
+    expect(onChange).not.toHaveBeenCalled();
   });
 
   it('clears the selection when erased and blurred', async () => {
@@ -193,6 +236,19 @@ describe('<Combobox /> with remote options', () => {
 
     expect(screen.getByRole('status')).toHaveTextContent('Загружаем список');
     expect(shown()).toEqual([]);
+  });
+
+  it('selects what was typed and left once the options have loaded', async () => {
+    const { rerender } = render(<Leader onQuery={nothing} state="loading" />);
+    await userEvent.type(field(), '3');
+    await userEvent.click(document.body);
+    expect(field()).toHaveAccessibleDescription('Загружаем список');
+    expect(field()).toBeInvalid();
+
+    rerender(<Leader onQuery={nothing} state="ready" />);
+
+    expect(field()).toHaveValue('Савва Перевалов');
+    expect(field()).toBeValid();
   });
 
   it('shows a loading error, and retries by Enter and by its button', async () => {

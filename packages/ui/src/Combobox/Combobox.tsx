@@ -22,16 +22,18 @@ export interface ComboboxProps
   /** The selected option; may be missing from the current options. */
   value: ComboboxOption | null;
   onChange: (option: ComboboxOption | null) => void;
+  /** Whether picking an option acts at once, such as opening a page: leaving the field discards its text. */
+  instant?: boolean | undefined;
 }
 
 /**
- * A choice among many options, filtered by typing. `className` is passed to the frame, `ref` and the other props to the
+ * A choice among many options, filtered by typing. A text that is left in the field selects the option that it names;
+ * any other stays, with an error. `className` is passed to the frame, `ref` and the other props to the
  * `<input>`.
  */
-export function Combobox({ value, onChange, options, onQuery, state, onRetry, ...props }: ComboboxProps) {
+export function Combobox({ value, onChange, options, onQuery, state, onRetry, instant, ...props }: ComboboxProps) {
   const messages = useMessages(inputCatalogues);
   const box = useRef<HTMLDivElement>(null);
-  const { frame, control } = useField(props);
   const isLocked = Boolean(props.disabled || props.readOnly);
   const isChosen = (option: ComboboxOption) => option.value === value?.value;
   const pick = (option: ComboboxOption) => {
@@ -44,11 +46,13 @@ export function Combobox({ value, onChange, options, onQuery, state, onRetry, ..
     state,
     onRetry,
     isLocked,
+    isInstant: instant,
     isChosen,
     closedText: value?.label ?? '',
     onPick: pick,
     onErase: () => onChange(null),
   });
+  const { frame, control } = useField({ ...props, error: list.fault ?? props.error });
   const clear = () => {
     onChange(null);
     list.close();

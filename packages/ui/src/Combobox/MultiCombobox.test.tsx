@@ -68,6 +68,22 @@ describe('<MultiCombobox />', () => {
     expect(field()).toHaveFocus();
   });
 
+  it('adds what a text left in the field names, and keeps any other with an error', async () => {
+    render(<Teams chosen={teams.slice(0, 1)} />);
+    await userEvent.type(field(), 'крона');
+    await userEvent.click(document.body);
+    await userEvent.type(field(), 'ветер');
+    await userEvent.click(document.body);
+    expect(chosen()).toEqual(['ВЕТЕР', 'КРОНА']);
+
+    await userEvent.type(field(), 'пи');
+    await userEvent.click(document.body);
+
+    expect(field()).toHaveValue('пи');
+    expect(field()).toHaveAccessibleDescription('Выберите вариант из списка');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
   it('is valid with one selection when required', () => {
     render(<MultiCombobox label="Команды" options={teams} value={teams.slice(0, 1)} onChange={onChange} required />);
 

@@ -31,7 +31,6 @@ export interface MultiComboboxProps
 export function MultiCombobox({ value, onChange, options, onQuery, state, onRetry, ...props }: MultiComboboxProps) {
   const messages = useMessages(inputCatalogues);
   const box = useRef<HTMLDivElement>(null);
-  const { frame, control } = useField(props);
   const isLocked = Boolean(props.disabled || props.readOnly);
   const isChosen = (option: ComboboxOption) => value.some((each) => each.value === option.value);
   const without = (option: ComboboxOption) => value.filter((each) => each.value !== option.value);
@@ -50,6 +49,7 @@ export function MultiCombobox({ value, onChange, options, onQuery, state, onRetr
     onPick: toggle,
     onBackspace: () => !isLocked && value.length > 0 && onChange(value.slice(0, -1)),
   });
+  const { frame, control } = useField({ ...props, error: list.fault ?? props.error });
   const remove = (option: ComboboxOption) => {
     onChange(without(option));
     box.current?.querySelector('input')?.focus();

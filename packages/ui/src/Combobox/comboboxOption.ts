@@ -21,6 +21,17 @@ export interface ComboboxSource {
   onRetry?: (() => void) | undefined;
 }
 
+/** Returns the option that a text names: by its value, or by a label that no other has; case-insensitive. */
+export function namedOption(options: readonly ComboboxOption[], text: string): ComboboxOption | undefined {
+  const wanted = nameKey(text);
+  const [one, other] = options.filter(({ label }) => nameKey(label) === wanted);
+  return options.find(({ value }) => nameKey(value) === wanted) ?? (other ? undefined : one);
+}
+
+function nameKey(text: string): string {
+  return text.trim().toLowerCase();
+}
+
 /** Returns the options with every word of the query in their label or note, in either alphabet, treating ё as е. */
 export function matchingOptions(options: readonly ComboboxOption[], query: string): readonly ComboboxOption[] {
   if (query.trim() === '') return options;

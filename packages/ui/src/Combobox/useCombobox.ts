@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { inputCatalogues } from '../provider/inputMessages.ts';
 import { useMessages } from '../provider/useMessages.ts';
-import { type ComboboxOption, type ComboboxSource, matchingOptions } from './comboboxOption.ts';
+import { type ComboboxOption, type ComboboxSource, matchingOptions, namedOption } from './comboboxOption.ts';
 
 export interface ComboboxParts extends ComboboxSource {
   /** Text of the field while it is not being edited. */
   closedText: string;
   isLocked: boolean;
+  /** Whether picking an option acts at once: leaving the field discards its text. */
+  isInstant?: boolean | undefined;
   isChosen: (option: ComboboxOption) => boolean;
   onPick: (option: ComboboxOption) => void;
-  /** Called when the field loses focus with its text erased. */
+  /** Called when the field loses focus with its text erased, or with a text that names no option. */
   onErase?: (() => void) | undefined;
   /** Called on Backspace in the empty field. */
   onBackspace?: (() => void) | undefined;
@@ -17,18 +19,21 @@ export interface ComboboxParts extends ComboboxSource {
 
 /** Manages the state and keys of a combobox: the query, whether the list is open, the active option. */
 export function useCombobox(parts: ComboboxParts) {
-  const { closedText, isLocked, isChosen, onQuery, state = 'ready' } = parts;
+  const { closedText, isLocked, isInstant = false, isChosen, onQuery, state = 'ready' } = parts;
   const listId = useId();
   const messages = useMessages(inputCatalogues);
   const [query, setQuery] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
+  // The text of the choice when the field was left with a query; `null` before.
+  const [left, setLeft] = useState<string | null>(null);
   const found = onQuery ? parts.options : matchingOptions(parts.options, query ?? '');
   const options = state === 'ready' ? found : [];
   const activeOption = isOpen && active !== null ? options[active] : undefined;
 
   const ask = (text: string | null) => {
     setQuery(text);
+    setLeft(null);
     if ((text ?? '') !== (query ?? '')) onQuery?.(text ?? '');
   };
   const open = (at: number | null) => {
@@ -47,9 +52,33 @@ export function useCombobox(parts: ComboboxParts) {
     setActive(text === '' ? null : 0);
   };
   const leave = () => {
-    if (query === '') parts.onErase?.();
-    close();
+    if (query?.trim() === '') parts.onErase?.();
+    if (isInstant || !query?.trim()) return close();
+    setIsOpen(false);
+    setLeft(closedText);
   };
+
+  // The query yields to a choice that the host makes later, such as one restored.
+  if (left !== null && left !== closedText) {
+    setLeft(closedText === '' ? '' : null);
+    if (closedText !== '') setQuery(null);
+  }
+  const isLeft = left !== null;
+  const isLoading = state === 'loading';
+  const named = isLeft && !isLoading ? namedOption(parts.options, query ?? '') : undefined;
+  const settle = useRef<() => void>(undefined);
+  useEffect(() => {
+    settle.current = () => {
+      if (!named) return parts.onErase?.();
+      if (!isChosen(named)) parts.onPick(named);
+      close();
+    };
+  });
+  const isNamed = named !== undefined;
+  // After the error is rendered, by which a surrounding editor knows not to save a blank.
+  useEffect(() => {
+    if (isLeft || isNamed) settle.current?.();
+  }, [isLeft, isNamed]);
 
   const text = { ready: messages.noOptions, loading: messages.optionsLoading, failed: messages.optionsFailed }[state];
   const keys = { ...parts, options, active, isOpen, activeOption, text: query ?? closedText, state };
@@ -60,6 +89,8 @@ export function useCombobox(parts: ComboboxParts) {
     text,
     isOpen,
     active,
+    /** Why the text that was left in the field is no choice. */
+    fault: !isLeft || isNamed ? undefined : isLoading ? messages.optionsLoading : messages.notAnOption,
     /** For a live region: contents of the open list. */
     status: !isOpen ? '' : options.length === 0 ? text : messages.optionsFound(options.length),
     close,

@@ -113,6 +113,7 @@ function RiderOpener() {
     <Combobox
       label={<VisuallyHidden>{messages.findRider}</VisuallyHidden>}
       placeholder={messages.findRider}
+      instant
       value={null}
       onChange={(rider) => rider && void navigate(addressOf(addresses.adminRider, { zwiftId: rider.value }))}
       {...search}

@@ -123,6 +123,7 @@ function Picker({ chosen: { ids, add } }: { chosen: ComparedHeadProps['chosen'] 
       <Combobox
         label={<VisuallyHidden>{messages.add}</VisuallyHidden>}
         placeholder={messages.add}
+        instant
         value={null}
         onChange={(option) => option && add(Number(option.value))}
         {...search}

@@ -111,6 +111,7 @@ function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
     <Combobox
       label={messages.addModerator}
       placeholder={messages.addModeratorHint}
+      instant
       value={null}
       options={(data?.data ?? []).map(({ _id, username, zwiftId, riderName }) => ({
         value: _id,

@@ -38,6 +38,7 @@ export function AgainstPickers({ profile, against }: AgainstPickersProps) {
           <Combobox
             label={<VisuallyHidden>{messages.other}</VisuallyHidden>}
             placeholder={messages.otherPlaceholder}
+            instant
             value={null}
             onChange={(option) => chooseOther(option?.value ?? '')}
             {...search}
