@@ -72,9 +72,6 @@ const borders: Readonly<Record<string, { at: number; states: [unknown, unknown];
 
 /** Polling intervals, debounce delays, retention periods of files, and periods over which changes are counted. */
 const machine: Readonly<Record<string, string>> = {
-  'lib/http/clockSkew.ts › halfSecondMs': '500',
-  'lib/http/clockSkew.ts › longestMs': '5_000',
-  'lib/http/clockSkew.ts › toleranceMs': '5_000',
   'lib/api/saveFile.ts › letGoMs': '10_000',
   'lib/api/useIsSlow.ts › patienceMs': '10_000',
   'features/shared/clubs/ClubModerators.tsx › typingMs': '300',

@@ -17,7 +17,10 @@ function openFrame(container: HTMLElement, state: string): void {
   if (accent !== null) setColours(container, isAccent(accent) ? { '--otryv-brand': accent } : {});
 
   const url = `${origin}${pathname.replace('/embed/', '/embed/fragments/')}?${searchParams}`;
-  const life = startLife({ container, state }, { origin, build: OTRYV_EMBED_BUILD, ask: () => askForFragment(url) });
+  const life = startLife(
+    { container, state, clockSkewMs: null },
+    { origin, build: OTRYV_EMBED_BUILD, ask: () => askForFragment(url) },
+  );
   new IntersectionObserver((entries) => life.watched(entries.some(({ isIntersecting }) => isIntersecting))).observe(
     container,
   );

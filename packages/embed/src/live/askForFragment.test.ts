@@ -3,6 +3,7 @@ import { aFragment } from '../testing/fragments.ts';
 import { askForFragment } from './askForFragment.ts';
 
 const url = 'https://otryv.example/embed/fragments/results/1';
+const hourMs = 3_600_000;
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(() => {
@@ -66,6 +67,19 @@ it("shows the server's message for a missing embed", async () => {
   const { container, state } = await askForFragment(url);
 
   expect([container.textContent, state]).toEqual(['Такого нет', null]);
+});
+
+it.each([
+  { what: 'a response', headers: {}, skewMs: 3 * hourMs },
+  { what: 'one that a cache has just kept', headers: { age: '0' }, skewMs: 3 * hourMs },
+  { what: 'one that a cache kept longer', headers: { age: '60' }, skewMs: null },
+  { what: 'one without a date', headers: { date: '' }, skewMs: null },
+])('measures a clock that is 3 h ahead by $what', async ({ headers, skewMs }) => {
+  const served = Date.parse('2026-11-28T10:00:00Z');
+  vi.setSystemTime(served + 3 * hourMs + 500);
+  fetched.mockResolvedValue(answer(200, aFragment(), { date: new Date(served).toUTCString(), ...headers }));
+
+  expect((await askForFragment(url)).clockSkewMs).toBe(skewMs);
 });
 
 it('waits ten seconds for the portal, without a retry', async () => {

@@ -1,3 +1,4 @@
+import { clockSkew } from '@otryv/race';
 import { type Fragment, fragmentOf } from './fragment.ts';
 
 const timeoutMs = 10_000;
@@ -55,9 +56,13 @@ async function attempt(url: string, signal?: AbortSignal): Promise<Fragment> {
   signal?.addEventListener('abort', abort);
   try {
     // The browser revalidates its cache by ETag: a custom header would require a preflight for each request.
+    // biome-ignore lint/plugin: It measures the clock of the device.
+    const sentAt = Date.now();
     const response = await fetch(url, { cache: 'no-cache', credentials: 'omit', signal: request.signal });
+    // biome-ignore lint/plugin: It measures the clock of the device.
+    const skew = isAged(response) ? null : clockSkew(response.headers.get('date'), { sentAt, receivedAt: Date.now() });
     // A missing object also has a fragment, with a message.
-    const fragment = response.ok || response.status === 404 ? fragmentOf(await response.text()) : null;
+    const fragment = response.ok || response.status === 404 ? fragmentOf(await response.text(), skew) : null;
     if (fragment) return fragment;
     const waitS = Number(response.headers.get('retry-after')) || 0;
     waitMs = Math.min(Math.max(retryMs, waitS * msPerSecond), timeoutMs);
@@ -68,4 +73,9 @@ async function attempt(url: string, signal?: AbortSignal): Promise<Fragment> {
     signal?.removeEventListener('abort', abort);
   }
   throw new NoFragment(isLate, waitMs);
+}
+
+/** Whether a cache between kept the response: its date is that of an earlier moment. */
+function isAged({ headers }: Response): boolean {
+  return Number(headers.get('age')) > 0;
 }

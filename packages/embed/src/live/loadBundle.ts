@@ -6,14 +6,14 @@ import { trusted } from './trusted.ts';
 export interface Mounted {
   /** Resolves when it handles presses. */
   ready: Promise<void>;
-  update: (state: EmbedState) => void;
+  update: (state: EmbedState, clockSkewMs: number) => void;
   unmount: () => void;
 }
 
 /** API registered by the bundle of a build. */
 export interface EmbedBundle {
   /** `hydrate` hydrates the server's markup in the container, `render` replaces its contents. */
-  mount: (container: HTMLElement, state: EmbedState, how: 'hydrate' | 'render') => Mounted;
+  mount: (container: HTMLElement, state: EmbedState, how: 'hydrate' | 'render', clockSkewMs: number) => Mounted;
 }
 
 /** Global key of the bundle of a build. */

@@ -15,16 +15,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const read = (contents: Parameters<typeof aFragment>[0]) => {
-  const fragment = fragmentOf(aFragment(contents));
+const read = (contents: Parameters<typeof aFragment>[0], clockSkewMs: number | null = 0) => {
+  const fragment = fragmentOf(aFragment(contents), clockSkewMs);
   if (!fragment || !isLiving(fragment)) throw new Error('It is no fragment.');
   return fragment;
 };
-const begin = (contents: Parameters<typeof aFragment>[0] = {}) => {
-  const life = startLife(read(contents), { ...source, ask });
+const begin = (contents: Parameters<typeof aFragment>[0] = {}, clockSkewMs: number | null = 0) => {
+  const life = startLife(read(contents, clockSkewMs), { ...source, ask });
   life.watched(true);
   return life;
 };
+const hourMs = 3_600_000;
 const pass = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
 
 it('keeps unchanged contents without loading the bundle', async () => {
@@ -41,8 +42,8 @@ it("hydrates the server's markup and passes new contents to it", async () => {
   const life = begin();
   await pass(15);
 
-  expect(bundle.mount).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement), { version: '1' }, 'hydrate');
-  expect(bundle.update).toHaveBeenCalledExactlyOnceWith({ version: '2' });
+  expect(bundle.mount).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLElement), { version: '1' }, 'hydrate', 0);
+  expect(bundle.update).toHaveBeenCalledExactlyOnceWith({ version: '2' }, 0);
   await pass(15);
   expect(bundle.update).toHaveBeenCalledTimes(1);
   life.end();
@@ -52,7 +53,7 @@ it('renders from the state if another build rendered the markup', async () => {
   const life = begin({ build: 'build-2' });
   await life.mount();
 
-  expect(bundle.mount).toHaveBeenCalledWith(expect.any(HTMLElement), { version: '1' }, 'render');
+  expect(bundle.mount).toHaveBeenCalledWith(expect.any(HTMLElement), { version: '1' }, 'render', 0);
   life.end();
 });
 
@@ -81,6 +82,36 @@ it('loads the bundle immediately for a countdown on the last day', async () => {
 
   expect(bundle.mount).toHaveBeenCalledTimes(1);
   life.end();
+});
+
+it('counts seconds by the clock of the server, requested where the page does not have it', async () => {
+  const markup = '<p role="timer">01:02:03</p>';
+  ask.mockImplementation(async () => read({ markup, refresh: 0 }, 3 * hourMs));
+  const inPage = begin({ refresh: 0, markup }, -hourMs);
+  await pass(0);
+  expect(bundle.mount.mock.lastCall?.at(-1)).toBe(-hourMs);
+  expect(ask).not.toHaveBeenCalled();
+
+  const inFrame = begin({ refresh: 0, markup }, null);
+  await pass(0);
+  expect(bundle.mount.mock.lastCall?.at(-1)).toBe(0);
+  expect(bundle.update).toHaveBeenCalledExactlyOnceWith({ version: '1' }, 3 * hourMs);
+  inPage.end();
+  inFrame.end();
+});
+
+it('passes a clock that was set meanwhile on to living contents only', async () => {
+  ask.mockImplementation(async () => read({}, hourMs));
+  const still = begin();
+  await pass(15);
+  expect(bundle.mount).not.toHaveBeenCalled();
+
+  await still.mount();
+  expect(bundle.mount.mock.lastCall?.at(-1)).toBe(hourMs);
+  ask.mockImplementation(async () => read({}, 0));
+  await pass(30);
+  expect(bundle.update).toHaveBeenCalledExactlyOnceWith({ version: '1' }, 0);
+  still.end();
 });
 
 it('sends no requests far from the viewport, and one immediately when near it', async () => {

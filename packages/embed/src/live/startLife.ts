@@ -1,3 +1,4 @@
+import { SKEW_TOLERANCE_MS } from '@otryv/race';
 import type { EmbedState } from '../state/embedState.ts';
 import type { EmbedSource } from './embedBuild.ts';
 import { onFirstUse } from './firstUse.ts';
@@ -30,9 +31,13 @@ export interface Life {
  * Hydrates an embed on its first use, or when its contents change, polling at the server's interval. The contents stay
  * while the portal is unavailable.
  */
-export function startLife({ container, state }: LivingFragment, { ask, onUpdate, ...source }: LifeOptions): Life {
+export function startLife(
+  { container, state, clockSkewMs }: LivingFragment,
+  { ask, onUpdate, ...source }: LifeOptions,
+): Life {
   let { version } = container.dataset;
   let refreshS = refreshOf(container);
+  let skewMs = clockSkewMs;
   let mounting: Promise<Mounted> | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -43,7 +48,7 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
   const load = async () => {
     const { mount: mountIn } = await loadBundle(source);
     const how = container.dataset.build === source.build.id ? 'hydrate' : 'render';
-    const mounted = mountIn(container, stateOf(state), how);
+    const mounted = mountIn(container, stateOf(state), how, skewMs ?? 0);
     mounted.ready.then(stopWaiting, () => undefined);
     return mounted;
   };
@@ -85,18 +90,24 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     const fresh = await ask();
     refreshS = refreshOf(fresh.container);
     tickIn(fresh.container);
-    if (fresh.state === null || fresh.container.dataset.version === version || hasEnded) return;
+    const isSkewed = fresh.clockSkewMs !== null && Math.abs(fresh.clockSkewMs - (skewMs ?? 0)) >= SKEW_TOLERANCE_MS;
+    skewMs = fresh.clockSkewMs ?? skewMs;
+    const isNew = fresh.container.dataset.version !== version;
+    if (fresh.state === null || !(isNew || (isSkewed && mounting)) || hasEnded) return;
     const { ready, update } = await mount();
     // It holds back new rows relative to those already rendered.
     await ready;
-    update(stateOf(fresh.state));
+    update(stateOf(fresh.state), skewMs ?? 0);
+    if (!isNew) return;
     ({ version } = fresh.container.dataset);
     onUpdate?.();
   };
 
   /** Counting seconds requires the bundle; a countdown shows whole days until the last day. */
   const tickIn = (contents: HTMLElement) => {
-    if (contents.querySelector('[role=timer]:not([data-words])')) mount().catch(() => undefined);
+    const ticks = contents.querySelector('[role=timer]:not([data-words])') !== null;
+    if (ticks) mount().catch(() => undefined);
+    return ticks;
   };
 
   const watched = (now: boolean) => {
@@ -104,7 +115,8 @@ export function startLife({ container, state }: LivingFragment, { ask, onUpdate,
     isWatched = now;
     if (now) document.addEventListener('visibilitychange', refreshWhenDue);
     else document.removeEventListener('visibilitychange', refreshWhenDue);
-    if (now) tickIn(container);
+    // Scripts of a frame's page cannot read the time of its response.
+    if (now && tickIn(container) && skewMs === null) isDue = true;
     if (now && isDue) return refreshWhenDue();
     // Contents that became stale out of view are fetched as soon as they are visible again.
     isDue = !now && refreshS > 0;

@@ -12,6 +12,8 @@ import type { WidgetProps } from './widgetProps.ts';
 
 export interface EmbedWidgetProps {
   state: EmbedState;
+  /** How far the clock of the device is ahead of the server's, in milliseconds. */
+  clockSkewMs?: number | undefined;
   /** Container of menus, panels and tooltips; the end of the page by default. */
   container?: HTMLElement | null | undefined;
 }
@@ -26,7 +28,7 @@ const widgets: Readonly<Record<EmbedKind, ComponentType<WidgetProps>>> = {
 };
 
 /** Renders any embed: the same tree on the server and in the hydrating browser. */
-export function EmbedWidget({ state, container }: EmbedWidgetProps) {
+export function EmbedWidget({ state, clockSkewMs, container }: EmbedWidgetProps) {
   const { embed, origin, now } = state;
   const { locale, zone } = embed.options;
   const Widget = widgets[embed.kind];
@@ -36,6 +38,7 @@ export function EmbedWidget({ state, container }: EmbedWidgetProps) {
       locale={locale}
       timeZone={zone}
       initialNow={now}
+      clockSkewMs={clockSkewMs}
       flagUrl={`${origin}/images/flags/{code}.svg`}
       // Without scripts all rows are shown.
       servedRows={mostEmbedRows}

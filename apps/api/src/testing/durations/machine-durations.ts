@@ -9,8 +9,13 @@ interface Machine {
 
 const kernel = (is: number | null, test: string): Machine => ({ is, in: `kernel/${test}` });
 
+const raceClock = '../../../packages/race/src/clock/clockSkew.test.ts';
+
 /** Durations noticed only by machines, by `file › name`. */
 export const machineDurations: Readonly<Record<string, Machine>> = {
+  'race/clock/clockSkew.ts › SKEW_TOLERANCE_MS': { is: 5_000, in: raceClock },
+  'race/clock/clockSkew.ts › longestMs': { is: 5_000, in: raceClock },
+  'race/clock/clockSkew.ts › halfSecondMs': { is: 500, in: raceClock },
   'site/pages/rendering/page-renderer.ts › longestSilenceMs': {
     is: secondMs,
     in: 'site/pages/rendering/page-renderer.test.ts',

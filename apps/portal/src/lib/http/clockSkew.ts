@@ -1,29 +1,10 @@
+import { clockSkew, type Exchange, SKEW_TOLERANCE_MS } from '@otryv/race';
 import { useSyncExternalStore } from 'react';
 
-/** Smaller differences are common: correcting them would only make countdowns jump. */
-const toleranceMs = 5_000;
-/** After a longer exchange the moment of the response is too uncertain. */
-const longestMs = 5_000;
-/** Half the second whose fraction the `Date` header omits. */
-const halfSecondMs = 500;
-
-/** Times when a request was sent and its response arrived, by the clock of the device. */
-export interface Exchange {
-  sentAt: number;
-  receivedAt: number;
-}
-
-/**
- * Returns how far the clock of the device is ahead of the server's, in milliseconds, and 0 below 5 s.
- *
- * Returns `null` for a response that may come from a cache, has no date, or took too long.
- */
-export function skewOf({ headers }: Response, { sentAt, receivedAt }: Exchange): number | null {
-  const date = Date.parse(headers.get('date') ?? '');
+/** Returns the skew of the device's clock; `null` for a response that may come from a cache, or shows no time. */
+export function skewOf({ headers }: Response, exchange: Exchange): number | null {
   const isFresh = headers.get('cache-control')?.includes('no-store') ?? false;
-  if (!isFresh || Number.isNaN(date) || receivedAt - sentAt > longestMs || receivedAt < sentAt) return null;
-  const skew = (sentAt + receivedAt) / 2 - (date + halfSecondMs);
-  return Math.abs(skew) < toleranceMs ? 0 : skew;
+  return isFresh ? clockSkew(headers.get('date'), exchange) : null;
 }
 
 let known = 0;
@@ -33,7 +14,7 @@ const followers = new Set<() => void>();
 export function measureClock(response: Response, exchange: Exchange): void {
   const skew = skewOf(response, exchange);
   // Each exchange measures a little differently.
-  if (skew === null || Math.abs(skew - known) < toleranceMs) return;
+  if (skew === null || Math.abs(skew - known) < SKEW_TOLERANCE_MS) return;
   known = skew;
   for (const follow of followers) follow();
 }
