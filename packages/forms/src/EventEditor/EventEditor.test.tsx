@@ -132,6 +132,23 @@ describe('<EventEditor />', { timeout: patience }, () => {
     for (const line of lines) expect(line?.querySelector('button')).toBeNull();
   });
 
+  it('lists the times of groups that the site sets around their start', () => {
+    const { event, ...site } = anEvent();
+    const own = { registrationStart: '2026-11-27T16:30:00Z', lineUpStart: '2026-11-28T16:10:00Z' };
+    const eventSubgroups = event.eventSubgroups.map((group) => (group.label === 2 ? { ...group, ...own } : group));
+    const draft = { ...site, event: { ...event, eventSubgroups } };
+    const changed = { ...draft, event: { ...draft.event, name: 'Другое имя' } };
+
+    editor({ draft, changedDraft: changed });
+
+    const lines = screen.queryAllByText(/меняет сайт/).map((name) => name.closest('li'));
+    expect(lines.map((line) => line?.textContent).slice(-2)).toEqual([
+      'BРегистрация открыта (меняет сайт)было 27 нояб 19:30 – 28 нояб 19:30стало 19:00–19:30',
+      'BСбор на старте (меняет сайт)было 19:10–19:30стало 19:25–19:30',
+    ]);
+    for (const line of lines) expect(line?.querySelector('button')).toBeNull();
+  });
+
   it('reverts everything together, with an undo', () => {
     editor();
     fireEvent.click(screen.getByRole('switch', { name: 'Пульсометр, группа B' }));

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anEventDraft, withValues } from '../testing/anEventDraft.ts';
 import { withGroupRule } from './editGroups.ts';
+import { startOf, withStart } from './eventStart.ts';
 import { sentChanges } from './sentChanges.ts';
 
 const bare = anEventDraft([1, 2], { eventType: 'RACE', tags: ['a'], rulesSet: ['NO_POWERUPS'] });
@@ -29,6 +30,32 @@ describe('sentChanges', () => {
 
   it('omits everything for a new event that begins blank', () => {
     expect(sentChanges(anEventDraft(), anEventDraft(), true)).toEqual([]);
+  });
+
+  it('lists the times of a group that it sets around the start, unless they only move with it', () => {
+    const times = { registrationStart: '2026-11-28T15:00:00Z', registrationEnd: '2026-11-28T16:25:00Z' };
+    const own = withValues(withValues(ride, 1, times), 2, { lineUpStart: null });
+    const sentTimes = [
+      {
+        type: 'sentTimes',
+        group: 1,
+        times: 'registration',
+        before: ['2026-11-28T15:00:00Z', '2026-11-28T16:25:00Z'],
+        after: ['2026-11-28T16:00:00.000Z', '2026-11-28T16:30:00.000Z'],
+      },
+      {
+        type: 'sentTimes',
+        group: 2,
+        times: 'lineUp',
+        before: [null, '2026-11-28T16:30:00.000Z'],
+        after: ['2026-11-28T16:25:00.000Z', '2026-11-28T16:30:00.000Z'],
+      },
+    ];
+
+    expect(sentChanges(own, own, false)).toEqual(sentTimes);
+    const later = withStart(own, (startOf(own) ?? 0) + 3_600_000);
+    expect(sentChanges(own, later, false).map(({ group }) => group)).toEqual([1, 2]);
+    expect(sentChanges(ride, withStart(ride, 0), false)).toEqual([]);
   });
 
   it('lists a rule that the event loses with its groups', () => {

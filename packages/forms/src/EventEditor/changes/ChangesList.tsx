@@ -2,7 +2,7 @@ import { type EventChange, type GroupValue, groupLabelOf, type SentChange } from
 import { CategoryBadge, Icon, IconButton, VisuallyHidden } from '@otryv/ui';
 import { ArrowRight, Flag, Undo2 } from 'lucide-react';
 import { mainText } from '../draft/mainFields.ts';
-import { fieldText, type ValueWriter } from '../draft/valueText.ts';
+import { fieldText, spanText, type ValueWriter } from '../draft/valueText.ts';
 import classes from '../parts/EventEditor.module.css';
 
 export interface ChangesListProps {
@@ -42,7 +42,7 @@ export function ChangesList({ writer, changes, onRevert }: ChangesListProps) {
                 {after}
               </ins>
             </span>
-            {onRevert && change.type !== 'sent' && (
+            {onRevert && change.type !== 'sent' && change.type !== 'sentTimes' && (
               <IconButton
                 className={classes.EventEditorRevert}
                 icon={Undo2}
@@ -78,6 +78,10 @@ function textsOf(
       const name = { ...messages.rules, ...messages.rankedTags }[change.rule];
       const title = change.type === 'sent' ? messages.setBySite(name) : name;
       return { name: title, before: text(change.before), after: text(change.after) };
+    }
+    case 'sentTimes': {
+      const name = messages.setBySite(messages.sentTimes[change.times]);
+      return { name, before: spanText(writer, change.before), after: spanText(writer, change.after) };
     }
     case 'addedGroup':
       return { name: messages.group, before: messages.noGroup, after: messages.addedGroup };

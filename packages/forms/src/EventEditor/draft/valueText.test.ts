@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { eventEditorCatalogues } from '../../messages/eventEditor.ts';
 import { catalogues } from '../../testing/anEvent.ts';
 import { indexOf } from './catalogues.ts';
-import { fieldText } from './valueText.ts';
+import { fieldText, spanText } from './valueText.ts';
 
 /** A value of each field with its text, in figures that are not round. */
 const texts: Record<GroupField, [value: GroupValue, text: string]> = {
@@ -28,6 +28,15 @@ const writer = {
   locale: 'ru' as const,
   timeZone: 'Europe/Moscow',
 };
+
+it.each<[string | null, string | null, string]>([
+  ['2026-11-28T16:00:00Z', '2026-11-28T16:30:15Z', '19:00–19:30:15'],
+  ['2026-11-28T20:50:00Z', '2026-11-28T21:20:00Z', '28 нояб 23:50 – 29 нояб 00:20'],
+  ['2026-11-28T16:00:00Z', null, '19:00'],
+  [null, null, 'не задано'],
+])('the times from %s to %s are shown as %s', (from, to, text) => {
+  expect(spanText(writer, [from, to])).toBe(text);
+});
 
 it('a value of each field is shown as precisely as it is sent', () => {
   const fields = Object.keys(texts) as GroupField[];

@@ -3,6 +3,7 @@ import {
   type EventGroup,
   formatDuration,
   formatNumber,
+  formatShortDate,
   type GroupField,
   type GroupValue,
   groupValue,
@@ -44,6 +45,16 @@ export function fieldText(writer: ValueWriter, field: GroupField, value: GroupVa
   if (!isList(value)) return trialText(messages, value);
   if (field === 'pace') return rangeText(messages, locale, value[0], value[1]);
   return value.length === 0 ? messages.noRiders : messages.riders(value.length);
+}
+
+/** Formats the beginning and the end of a time, with their dates if these differ. */
+export function spanText(writer: ValueWriter, span: readonly [from: string | null, to: string | null]): string {
+  const moments = span.flatMap((moment) => moment ?? []);
+  if (moments.length === 0) return writer.messages.none;
+  const times = moments.map((moment) => timeText(moment, writer));
+  const days = moments.map((moment) => formatShortDate(moment, 'day', writer));
+  if (new Set(days).size === 1) return times.join('–');
+  return times.map((time, at) => `${days[at]} ${time}`).join(' – ');
 }
 
 function figureText({ messages, catalogues, locale }: ValueWriter, field: GroupField, value: number): string {
