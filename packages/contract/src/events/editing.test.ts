@@ -2,6 +2,7 @@ import { applyPackage, type EventDocument, type EventDraft, newEventDraft } from
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { eventDocument, eventDraft } from './editing.ts';
+import { eventCreation, eventSaving } from './game-events.ts';
 
 const draft = newEventDraft({ startMs: Date.UTC(2026, 10, 28), clubId: null });
 const [group] = draft.event.eventSubgroups;
@@ -30,6 +31,33 @@ describe('eventDraft', () => {
     ['with a name that is no text', { name: 5 }],
   ])('rejects an event %s', (_what, values) => {
     expect(eventDocument.safeParse({ ...draft.event, ...values }).success).toBe(false);
+  });
+
+  it.each([
+    { field: 'name', maximum: 100, isOfGroups: true },
+    { field: 'subgroupLabel', maximum: 100, isOfGroups: true },
+    { field: 'rangeAccessLabel', maximum: 100, isOfGroups: true },
+    { field: 'name', maximum: 100, isOfGroups: false },
+    { field: 'rangeAccessLabel', maximum: 100, isOfGroups: false },
+    { field: 'imageUrl', maximum: 1000, isOfGroups: false },
+  ])('accepts a changed $field of one line of $maximum characters at most', ({ field, maximum, isOfGroups }) => {
+    const event = (text: string) => {
+      const values = { [field]: text };
+      return { ...draft.event, ...(isOfGroups ? { eventSubgroups: [{ ...group, ...values }] } : values) };
+    };
+    const issueOf = (result: z.core.util.SafeParseResult<unknown>) => {
+      const [issue] = result.error?.issues ?? [];
+      return issue && [issue.code, issue.path.join('.')];
+    };
+    const save = (text: string, base = event('1')) =>
+      issueOf(eventSaving.safeParse({ ...draft, eventId: 1, event: event(text), base }));
+    const path = `event.${isOfGroups ? 'eventSubgroups.0.' : ''}${field}`;
+
+    expect(save('Я'.repeat(maximum))).toBeUndefined();
+    expect(save('Я'.repeat(maximum + 1))).toEqual(['too_big', path]);
+    expect(save('a\r\nb')).toEqual(['invalid_format', path]);
+    expect(save('a\r\nb', event('a\r\nb'))).toBeUndefined();
+    expect(issueOf(eventCreation.safeParse({ ...draft, event: event('a\nb') }))).toEqual(['invalid_format', path]);
   });
 
   it.each([{ registrationMode: 'open' }, { finishProtocol: null }, { importanceLevel: 'huge' }, { seriesId: '1' }])(

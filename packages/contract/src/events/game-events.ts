@@ -1,6 +1,7 @@
 import { EVENT_FIELDS, EVENT_RULES, GROUP_FIELDS, SITE_FIELDS } from '@otryv/race';
 import * as z from 'zod/mini';
 import { gameId, gameIdText, groupLabel, moment, objectId, oneLine } from '../values.ts';
+import { changedLineIssues } from './changedLines.ts';
 import { eventDocument, eventDraft } from './editing.ts';
 import { organizerSummary } from './schemas.ts';
 
@@ -78,23 +79,27 @@ export const editedEvent = z
 export type EditedEvent = z.output<typeof editedEvent>;
 
 /** The event to create in the game. */
-export const eventCreation = z.strictObject({
-  event: eventDocument,
-  // The site's own fields may be omitted: then no choice has been made.
-  registrationMode: z.prefault(eventDraft.shape.registrationMode, null),
-  finishProtocol: z.prefault(eventDraft.shape.finishProtocol, 'classicCommon'),
-  importanceLevel: z.prefault(eventDraft.shape.importanceLevel, 'standard'),
-  seriesId: z.prefault(eventDraft.shape.seriesId, null),
-  /** Idempotency key generated once by the form: repeating a request creates no second event. */
-  requestKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
-});
+export const eventCreation = z
+  .strictObject({
+    event: eventDocument,
+    // The site's own fields may be omitted: then no choice has been made.
+    registrationMode: z.prefault(eventDraft.shape.registrationMode, null),
+    finishProtocol: z.prefault(eventDraft.shape.finishProtocol, 'classicCommon'),
+    importanceLevel: z.prefault(eventDraft.shape.importanceLevel, 'standard'),
+    seriesId: z.prefault(eventDraft.shape.seriesId, null),
+    /** Idempotency key generated once by the form: repeating a request creates no second event. */
+    requestKey: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+  })
+  .check(z.check(({ value: { event }, issues }) => void issues.push(...changedLineIssues(event, null))));
 
 /** The edited event and its document as read: intermediate changes in the game are not overwritten. */
-export const eventSaving = z.strictObject({
-  eventId: gameId,
-  ...eventDraft.shape,
-  base: eventDocument,
-});
+export const eventSaving = z
+  .strictObject({
+    eventId: gameId,
+    ...eventDraft.shape,
+    base: eventDocument,
+  })
+  .check(z.check(({ value: { event, base }, issues }) => void issues.push(...changedLineIssues(event, base))));
 
 /** The result of a write to the game: `remaining` holds changes the game did not accept, `null` if it accepted all. */
 export const eventWritten = z

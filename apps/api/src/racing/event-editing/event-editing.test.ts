@@ -121,7 +121,15 @@ describe('PUT /api/zwift/events', () => {
     const stored = { eventId, ...(await world.edit(eventId)) };
     const kept = await world.save(stored, { description: 'Новое' });
 
+    const groups = stored.draft.event.eventSubgroups.map((group) => ({ ...group, name: hidden }));
+    const ofGroups = await world.save(stored, { eventSubgroups: groups });
+
     expect(refused.map(outcomeOf)).toEqual(Array.from({ length: 2 }, () => [422, 'name_invalid', ['event.name']]));
+    expect(outcomeOf(ofGroups)).toEqual([
+      422,
+      'name_invalid',
+      groups.map((_, at) => `event.eventSubgroups.${at}.name`),
+    ]);
     expect([stored.draft.event.name, kept.statusCode]).toEqual([hidden, 200]);
   });
 

@@ -24,7 +24,7 @@ import { differenceSentences } from './difference-sentences.ts';
 import { EventAccounts } from './event-accounts.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
-import { documentDifferences, isEventDocument, withEdits } from './game-document.ts';
+import { documentDifferences, isEventDocument, namesOf, withEdits } from './game-document.ts';
 
 type Saving = Input<typeof contract.events.save>['body'];
 type Remaining = EventWritten['data']['remaining'];
@@ -55,7 +55,7 @@ export class EventSavingService {
     const record = await this.events.requireEvent(saving.eventId, noTransaction);
     requireEventWrite(identity, record);
     const seriesId = record.series?._id.toHexString() ?? null;
-    requireProperNames({ 'event.name': { next: saving.event.name, former: saving.base.name } });
+    requireProperNames(namesOf(saving.event, saving.base));
     if (saving.seriesId !== seriesId) await this.stages.requireKnown(identity, saving.seriesId);
     const edits = documentDifferences(saving.base, saving.event);
     if (edits.length === 0) return this.saveSite(identity, record, saving);

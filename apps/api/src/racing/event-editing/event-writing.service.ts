@@ -15,7 +15,7 @@ import { EventAccounts } from './event-accounts.ts';
 import { EventCreation, newDocument } from './event-creation.ts';
 import { gameChanges } from './event-draft.ts';
 import { EventOwners } from './event-owners.ts';
-import { withEdits } from './game-document.ts';
+import { namesOf, withEdits } from './game-document.ts';
 
 type Creation = Input<typeof contract.events.create>['body'];
 type Remaining = EventWritten['data']['remaining'];
@@ -46,7 +46,7 @@ export class EventWritingService {
    * event.
    */
   async create(identity: Identity, creation: Creation): Promise<EventWritten> {
-    requireProperNames({ 'event.name': { next: creation.event.name } });
+    requireProperNames(namesOf(creation.event, null));
     await this.stages.requireKnown(identity, creation.seriesId);
     const { id } = await this.owners.requireWriter(identity, creation.event.microserviceExternalResourceId ?? null);
     return this.locks.runInTurn(`event-creation:${id}`, () => this.createOnce(identity, id, creation));

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eventDocument, eventGroup } from '@otryv/contract/schemas';
 import { type EventDocument, type EventGroup, groupLabelOf, momentMs } from '@otryv/race';
+import type { NameChange } from '../../kernel/names/proper-names.ts';
 
 /** Value that differs in the second of two documents, by its path: `name`, `B.laps`. */
 export interface DocumentDifference {
@@ -51,6 +52,18 @@ export function withEdits(present: EventDocument, edited: EventDocument): EventD
   const added = edited.eventSubgroups.filter(({ label }) => !kept.some((group) => group.label === label));
   const eventSubgroups = [...kept, ...added.map(({ id: _id, ...group }) => group)];
   return { ...present, ...fieldsOf(edited, documentFields), id: present.id, eventSubgroups };
+}
+
+/** Returns the names of an event and its groups, by field; a group may have none. */
+export function namesOf(event: EventDocument, former: EventDocument | null): Record<string, NameChange> {
+  const groups = event.eventSubgroups.flatMap((group, at) => {
+    const was = former ? groupOf(former, group.label) : undefined;
+    return (['name', 'rangeAccessLabel'] as const).map((field): [string, NameChange] => [
+      `event.eventSubgroups.${at}.${field}`,
+      { next: group[field] || null, former: was?.[field] },
+    ]);
+  });
+  return { 'event.name': { next: event.name, former: former?.name }, ...Object.fromEntries(groups) };
 }
 
 /** Returns what differs in the second of two documents of an event, ignoring fields the game computes. */
