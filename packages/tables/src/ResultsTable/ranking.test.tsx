@@ -12,15 +12,13 @@ import { cellsOf, ridersInOrder, rowOf } from '../testing/protocolPage.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 
 const field = aField();
+// With a layout of its own the table loads no tools, which these tests would not wait for.
+const props = { caption: 'Результаты', columnLayout: {} };
 
 describe('the order of a protocol', () => {
   it('keeps the disqualified last in every order, in a separate section, with label and reason', () => {
     render(
-      <ResultsTable
-        caption="Результаты"
-        rows={[...outOfRanking(), ...field]}
-        sort={[{ column: 'time', ascending: false }]}
-      />,
+      <ResultsTable {...props} rows={[...outOfRanking(), ...field]} sort={[{ column: 'time', ascending: false }]} />,
     );
 
     const [first, second, third] = ridersInOrder().slice(4);
@@ -43,7 +41,7 @@ describe('the order of a protocol', () => {
       rider: { lastName: 'Затерянный' },
     });
     const handle = createRef<TableHandle>();
-    render(<ResultsTable caption="Результаты" rows={[...field, lost]} table={handle} />);
+    render(<ResultsTable {...props} rows={[...field, lost]} table={handle} />);
 
     expect(cellsOf(/Затерянный/).slice(0, 2)).toEqual(['UNC', '?']);
     const csv = parseCsv(tableToCsv(handle.current?.everything() ?? { columns: [], rows: [] }, 'ru'));
@@ -56,7 +54,7 @@ describe('the order of a protocol', () => {
   });
 
   it('shows medals for the first three who are not disqualified', () => {
-    render(<ResultsTable caption="Результаты" rows={[...field, ...outOfRanking()]} />);
+    render(<ResultsTable {...props} rows={[...field, ...outOfRanking()]} />);
 
     expect(screen.getAllByText(/золото|серебро|бронза/)).toHaveLength(3);
   });
@@ -64,7 +62,7 @@ describe('the order of a protocol', () => {
   it('announces the new order and requests its persistence from the host', async () => {
     const user = userEvent.setup();
     const asked: unknown[] = [];
-    render(<ResultsTable caption="Результаты" rows={field} onSort={(sort) => asked.push(sort)} />);
+    render(<ResultsTable {...props} rows={field} onSort={(sort) => asked.push(sort)} />);
 
     await user.click(screen.getByRole('button', { name: 'Средн.' }));
 
@@ -82,7 +80,7 @@ describe('the order of a protocol', () => {
       isNormalizedPowerImplausible: true,
       rider: { lastName: 'Невозможный' },
     });
-    render(<ResultsTable caption="Результаты" rows={[...field, odd]} sort={[{ column, ascending: false }]} />);
+    render(<ResultsTable {...props} rows={[...field, odd]} sort={[{ column, ascending: false }]} />);
 
     expect(ridersInOrder().at(-1)).toHaveTextContent('Невозможный');
     const cell = rowOf(/Невозможный/).querySelector(`[data-column="${column}"]`);
@@ -92,7 +90,7 @@ describe('the order of a protocol', () => {
 
   it('keeps every rider exactly once in any order', () => {
     const rows = [...aProtocol(60), ...outOfRanking()];
-    render(<ResultsTable caption="Результаты" rows={rows} sort={[{ column: 'heartRate', ascending: true }]} />);
+    render(<ResultsTable {...props} rows={rows} sort={[{ column: 'heartRate', ascending: true }]} />);
 
     expect(ridersInOrder()).toHaveLength(63);
   });
