@@ -12,7 +12,7 @@ import { cellsOf, ridersInOrder, rowOf } from '../testing/protocolPage.ts';
 import { ResultsTable } from './ResultsTable.tsx';
 
 const field = aField();
-// With a layout of its own the table loads no tools, which these tests would not wait for.
+// With a custom layout the table loads no tools, which these tests would not wait for.
 const props = { caption: 'Результаты', columnLayout: {} };
 
 describe('the order of a protocol', () => {
