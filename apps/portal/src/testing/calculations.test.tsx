@@ -1,5 +1,6 @@
 import type { LetterBody, StageDryRunDraft } from '@otryv/contract';
 import { renderHook, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
@@ -58,3 +59,15 @@ it.each(Object.entries(calculations))('%s is repeated when any argument changes'
     await waitFor(() => expect(sent).toHaveLength(at + 1));
   }
 });
+
+it.each(Object.entries(calculations))('%s has an error with its cause', async (_, { path, run }) => {
+  server.use(http.post(`*${path}`, () => HttpResponse.text('Bad Gateway', { status: 502 })));
+  const { result } = renderHook(() => run(0), { wrapper });
+
+  await waitFor(() => expect(JSON.stringify(result.current, wordsOf)).toContain('Сервер сейчас занят.'));
+});
+
+/** Keeps the message of an error in JSON. */
+function wordsOf(_: string, value: unknown) {
+  return value instanceof Error ? value.message : value;
+}

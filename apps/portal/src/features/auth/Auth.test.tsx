@@ -249,6 +249,31 @@ describe('email links', () => {
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/auth/authorization');
   });
 
+  it.each([
+    { what: 'a proxy without a server', status: 502, failure: null, text: /Не получилось.*Сервер сейчас занят/ },
+    {
+      what: 'too many requests',
+      status: 429,
+      failure: { code: 'too_many_requests', message: 'Слишком много запросов.' },
+      text: /Не получилось.*Слишком много запросов/,
+    },
+    {
+      what: 'a foreign request',
+      status: 403,
+      failure: { code: 'csrf_failed', message: 'Запрос пришёл не с этой страницы.' },
+      text: /Не получилось.*не с этой страницы/,
+    },
+  ])('are not called outdated after $what', async ({ status, failure, text }) => {
+    const respond = () => new HttpResponse(failure && JSON.stringify(failure), { status });
+    server.use(http.post('*/api/auth/authorization/letter', respond));
+    renderPortal(`/auth/sign-in/${token}`);
+
+    await press('Войти');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeInTheDocument();
+  });
+
   it('offer another email when expired', async () => {
     const message = 'Ссылка устарела или уже использована. Запросите новое письмо.';
     server.use(respondWithError('/api/auth/check-request-password/{token}', 410, 'link_outdated', message));

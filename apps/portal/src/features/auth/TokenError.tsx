@@ -1,4 +1,5 @@
 import { Button, LinkButton, Notice } from '@otryv/ui';
+import { withCause } from '../../lib/api/withCause.ts';
 import type { ApiError } from '../../lib/http/ApiError.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as authMessages } from './messages/ru.ts';
@@ -12,25 +13,25 @@ export interface TokenErrorProps {
   onRetry: (() => void) | undefined;
 }
 
-const clientError = (status: number) => status >= 400 && status < 500;
-
-/** Explains why a link from an email failed: it has expired, or the server could not be reached. */
+/** Explains why a link from an email failed: it has expired or is cut short, or the request failed. */
 export function TokenError({ error, nextHref, nextLabel, onRetry }: TokenErrorProps) {
   const messages = useMessages(authMessages);
-  const isOutdated = clientError(error.status);
+  const { message } = withCause(error, useMessages());
   // The server names the fields of a form that is not on this page.
   const isBroken = error.code === 'request_invalid';
+  const isOutdated = error.code === 'link_outdated';
+  const isUseless = isBroken || isOutdated;
 
   return (
     <>
       <Notice
-        tone={isOutdated ? 'warning' : 'danger'}
+        tone={isUseless ? 'warning' : 'danger'}
         role="alert"
         title={isBroken ? messages.broken : isOutdated ? messages.outdated : messages.failed}
       >
-        {isBroken ? messages.brokenText : error.message}
+        {isBroken ? messages.brokenText : message}
       </Notice>
-      {isOutdated ? (
+      {isUseless ? (
         <LinkButton kind="primary" size="l" href={nextHref}>
           {nextLabel ?? messages.askAgain}
         </LinkButton>

@@ -172,6 +172,15 @@ describe('the clubs', () => {
     expect(await bodiesOf(sent)).toEqual([{ clubId, organizerId }]);
   });
 
+  it('are not found while a proxy has no server, with the cause', async () => {
+    server.use(http.get('*/api/organizer/clubs/zwift/:clubId', () => new HttpResponse('Bad Gateway', { status: 502 })));
+    renderSignedIn('/organizer/clubs');
+
+    await userEvent.type(await screen.findByRole('textbox', { name: /Номер клуба/ }), clubId);
+
+    expect(await screen.findByText(/Сервер сейчас занят/)).toBeInTheDocument();
+  });
+
   it('add moderators by search, and remove them one by one, after a confirmation', async () => {
     server.use(
       done('put', '/api/organizer/clubs/moderators', aClub(), 'veter_07 теперь модератор клуба.'),

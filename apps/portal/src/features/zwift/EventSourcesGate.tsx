@@ -1,6 +1,7 @@
 import { ErrorState, Skeleton } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import useSWRImmutable from 'swr/immutable';
+import { useCall } from '../../lib/api/useCall.ts';
 import type { ApiError } from '../../lib/http/ApiError.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { trackLoading } from '../../lib/notices/loading.ts';
@@ -12,9 +13,10 @@ import { ru as zwiftMessages } from './messages/ru.ts';
 export function EventSourcesGate({ children }: { children: (sources: EventSources) => ReactNode }) {
   const messages = useMessages(zwiftMessages);
   const user = useUser();
+  const call = useCall();
   const { data, error, isValidating, mutate } = useSWRImmutable<EventSources, ApiError>(
     user && `event sources of ${user.id}`,
-    () => (user ? trackLoading(loadEventSources(user)) : Promise.reject(new Error('No reader.'))),
+    () => (user ? trackLoading(loadEventSources(user, call)) : Promise.reject(new Error('No reader.'))),
     { shouldRetryOnError: false },
   );
   if (error && !data) {

@@ -64,6 +64,14 @@ describe('the Zwift area', { timeout: patience }, () => {
     expect(screen.queryByRole('link', { name: 'Звифт' })).toBeNull();
   });
 
+  it('shows the cause if the catalogues cannot be loaded', async () => {
+    server.use(http.get('*/api/assets/jerseys', () => new HttpResponse('Bad Gateway', { status: 502 })));
+    renderSignedIn('/zwift/event/create');
+
+    expect(await screen.findByText('Карты, маршруты и клубы не загрузились')).toBeInTheDocument();
+    expect(screen.getByText(/Сервер сейчас занят/)).toBeInTheDocument();
+  });
+
   it('shows the next step to readers without a club', async () => {
     server.use(...moderation(anEditedEvent(), []));
     renderSignedIn('/zwift/event/create');

@@ -1,6 +1,6 @@
 import type { AuthUser, Route, World } from '@otryv/contract';
 import type { EventCatalogues } from '@otryv/forms';
-import { call } from '../../lib/api/client.ts';
+import type { PortalCall } from '../../lib/api/client.ts';
 
 /** Club whose events the reader may change, with its organizer. */
 export interface ModeratedClub {
@@ -16,12 +16,12 @@ export interface EventSources {
 }
 
 /** Loads the catalogues of the game and the reader's clubs. Throws ApiError. */
-export async function loadEventSources(user: AuthUser): Promise<EventSources> {
+export async function loadEventSources(user: AuthUser, call: PortalCall): Promise<EventSources> {
   const [routes, worlds, jerseys, { clubs, series }] = await Promise.all([
     call('GET', '/api/assets/routes/all'),
     call('GET', '/api/assets/worlds'),
     call('GET', '/api/assets/jerseys'),
-    ownSources(user),
+    ownSources(user, call),
   ]);
   const maps = new Map(worlds.data.map(({ slug, id }: World) => [slug, id]));
   const catalogues: EventCatalogues = {
@@ -43,8 +43,11 @@ function editorRoutes(route: Route, maps: ReadonlyMap<string, number>): EventCat
 }
 
 /** Loads the reader's clubs, and the series that their races can join. */
-async function ownSources(user: AuthUser): Promise<Pick<EventSources, 'clubs'> & Pick<EventCatalogues, 'series'>> {
-  const clubs = await clubsOf(user);
+async function ownSources(
+  user: AuthUser,
+  call: PortalCall,
+): Promise<Pick<EventSources, 'clubs'> & Pick<EventCatalogues, 'series'>> {
+  const clubs = await clubsOf(user, call);
   const organizers = [...new Set(clubs.map(({ organizer }) => organizer._id))];
   const series = await Promise.all(
     organizers.map((organizerId) => call('GET', '/api/series/actual/{organizerId}', { params: { organizerId } })),
@@ -53,8 +56,8 @@ async function ownSources(user: AuthUser): Promise<Pick<EventSources, 'clubs'> &
 }
 
 /** Returns every club for an administrator; else those that the reader moderates, and those of their organizer. */
-async function clubsOf({ id: userId, role, organizer }: AuthUser): Promise<ModeratedClub[]> {
-  if (role === 'admin') return allClubs();
+async function clubsOf({ id: userId, role, organizer }: AuthUser, call: PortalCall): Promise<ModeratedClub[]> {
+  if (role === 'admin') return allClubs(call);
   const [moderated, own] = await Promise.all([
     call('GET', '/api/organizer/clubs-for-moderator/{userId}', { params: { userId } }),
     organizer === null
@@ -66,7 +69,7 @@ async function clubsOf({ id: userId, role, organizer }: AuthUser): Promise<Moder
 
 const clubsOnPage = 100;
 
-async function allClubs(): Promise<ModeratedClub[]> {
+async function allClubs(call: PortalCall): Promise<ModeratedClub[]> {
   const pageOf = (page: number) => call('GET', '/api/admin/clubs', { query: { page, docsOnPage: clubsOnPage } });
   const first = await pageOf(1);
   const others = Array.from({ length: Math.max(first.quantityPages - 1, 0) }, (_, at) => pageOf(at + 2));

@@ -19,12 +19,15 @@ export type Call<E extends Endpoint> = <Verb extends E['method'], Path extends P
 ) => Promise<ResponseBody<EndpointAt<Verb, Path, E>>>;
 
 /** Creates a `call` for a set of endpoints, which exists in the types only. */
-export function createCall<E extends Endpoint>(): Call<E> {
-  return (method, path, ...given: readonly (object | undefined)[]) => send(method, path, given[0] ?? {});
+export function createCall<E extends Endpoint>(through: typeof send = send): Call<E> {
+  return (method, path, ...given: readonly (object | undefined)[]) => through(method, path, given[0] ?? {});
 }
 
 /** Calls an endpoint of the portal's API. */
-export const call = createCall<ContractEndpoint>();
+export type PortalCall = Call<ContractEndpoint>;
+
+/** Calls an endpoint of the portal's API. An error without the server's words has no message to show: see `useCall`. */
+export const call: PortalCall = createCall();
 
 const unauthorized = 401;
 

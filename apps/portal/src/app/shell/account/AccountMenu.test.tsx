@@ -124,10 +124,12 @@ describe('the account menu', () => {
 
 describe('a page that requires sign-in', () => {
   it('shows «Загрузка...» while the session is being checked, and an error with a retry if the check fails', async () => {
-    server.use(http.get('*/api/auth/check', () => HttpResponse.error(), { once: true }));
+    const unavailable = () => new HttpResponse('Bad Gateway', { status: 502 });
+    server.use(http.get('*/api/auth/check', unavailable, { once: true }));
     renderSignedIn('/profile/0/settings/notifications');
     expect(screen.getByRole('status')).toHaveTextContent('Загрузка...');
 
+    expect(await screen.findByText(/Сервер сейчас занят/)).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
 
     expect(await screen.findByRole('slider', { name: 'Громкость' })).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import type { LetterBody, LetterPreview } from '@otryv/contract';
 import useSWR from 'swr';
 import { useDebounce } from 'use-debounce';
-import { call } from '../../../lib/api/client.ts';
+import { useCall } from '../../../lib/api/useCall.ts';
 import type { ApiError } from '../../../lib/http/ApiError.ts';
 
 const path = '/api/admin/notification/letter-preview';
@@ -12,6 +12,7 @@ export function useEmailPreview(body: LetterBody | null): {
   email: LetterPreview['data'] | undefined;
   error: ApiError | undefined;
 } {
+  const call = useCall();
   const [settled] = useDebounce(body, typingMs, { equalityFn: isSame });
   const { data, error } = useSWR<LetterPreview, ApiError>(
     settled && [path, JSON.stringify(settled)],

@@ -8,8 +8,8 @@ import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ClubModerators } from '../../shared/clubs/ClubModerators.tsx';
 import { ClubRemoval } from '../../shared/clubs/ClubRemoval.tsx';
-import { findClub } from '../../shared/clubs/findClub.ts';
 import { ru as clubMessages } from '../../shared/clubs/messages/ru.ts';
+import { useFindClub } from '../../shared/clubs/useFindClub.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { ru as adminMessages } from '../messages/ru.ts';
@@ -94,6 +94,7 @@ function ClubAddition() {
   const [added, setAdded] = useState(0);
   const { data } = useAdminOrganizers();
   const { submit } = useSend('POST', '/api/admin/clubs');
+  const findClub = useFindClub(organizerId);
   const options = [
     { value: '', label: messages.chooseOrganizer },
     ...(data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
@@ -111,7 +112,7 @@ function ClubAddition() {
       <ClubForm
         key={added}
         disabled={organizerId === ''}
-        findClub={(clubId) => findClub(clubId, organizerId)}
+        findClub={findClub}
         onSubmit={async ({ clubId }) => {
           await submit({ body: { clubId, organizerId } });
           setAdded(added + 1);

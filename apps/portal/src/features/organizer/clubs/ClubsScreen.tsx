@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { findClub } from '../../shared/clubs/findClub.ts';
+import { useFindClub } from '../../shared/clubs/useFindClub.ts';
 import { AreaPage } from '../AreaPage.tsx';
 import { ru as organizerAreaMessages } from '../messages/ru.ts';
 import { useClubs } from '../useOwnOrganizer.ts';
@@ -19,6 +19,7 @@ export function ClubsScreen() {
 function Clubs({ organizerId }: { organizerId: string }) {
   const messages = useMessages(organizerAreaMessages);
   const { submit } = useSend('POST', '/api/organizer/clubs');
+  const findClub = useFindClub(organizerId);
   const [added, setAdded] = useState(0);
 
   return (
@@ -31,7 +32,7 @@ function Clubs({ organizerId }: { organizerId: string }) {
           <Card>
             <ClubForm
               key={added}
-              findClub={(clubId) => findClub(clubId, organizerId)}
+              findClub={findClub}
               onSubmit={async ({ clubId }) => {
                 await submit({ body: { clubId, organizerId } });
                 setAdded(added + 1);

@@ -2,7 +2,7 @@ import type { SeriesOutcome, StageDryRunDraft } from '@otryv/contract';
 import type { Moves } from '@otryv/forms';
 import useSWR from 'swr';
 import { useDebounce } from 'use-debounce';
-import { call } from '../../../../lib/api/client.ts';
+import { useCall } from '../../../../lib/api/useCall.ts';
 import type { ApiError } from '../../../../lib/http/ApiError.ts';
 
 const path = '/api/series/stage/results/dry-run';
@@ -17,6 +17,7 @@ export function useMoves(
   stageOrder: number,
   version: number,
 ): { moves: Moves | undefined; error: ApiError | undefined } {
+  const call = useCall();
   const [settled] = useDebounce(draft, typingMs, { equalityFn: isSame });
   const { data, error } = useSWR<{ data: SeriesOutcome }, ApiError>(
     settled && [path, version, JSON.stringify(settled)],
