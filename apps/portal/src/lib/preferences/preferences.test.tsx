@@ -42,6 +42,28 @@ describe('preferences', () => {
     expect(written()).toEqual([]);
   });
 
+  it.each([
+    { by: 'nobody', next: 'one', kept: { theme: 'light', pageSize: 25, power: 'watts', volume: 1 } },
+    { by: 'one', next: 'one', kept: { theme: 'light', pageSize: 25, power: 'watts', volume: 1 } },
+    { by: 'one', next: 'other', kept: { theme: 'light', power: 'watts' } },
+  ] as const)('left by $by are continued by $next as $kept', async ({ by, next, kept }) => {
+    const { takePreferences, setPreferences, currentPreferences } = await opened();
+    if (by !== 'nobody') takePreferences(by, {});
+    setPreferences({
+      theme: 'light',
+      pageSize: 25,
+      volume: 1,
+      resultColumns: by === next ? undefined : { pinned: [] },
+    });
+
+    takePreferences(next, { power: 'watts' });
+
+    expect(currentPreferences()).toMatchObject(kept);
+    expect(currentPreferences().resultColumns).toEqual(by === 'nobody' ? { pinned: [] } : undefined);
+    expect(currentPreferences().pageSize).toBe(next === 'other' ? undefined : 25);
+    expect(currentPreferences().volume).toBe(next === 'other' ? undefined : 1);
+  });
+
   it('are all restored by the next page', async () => {
     const all: Preferences = {
       theme: 'light',
