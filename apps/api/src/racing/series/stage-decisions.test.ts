@@ -376,7 +376,10 @@ describe('stage decisions', () => {
     };
     const accept = (isAccepted: boolean) =>
       os.send('PUT', `/api/race/results/${races[0]}/implausible`, {
-        ...{ profileId, figure: 'time', duration: 0, value: 1 },
+        profileId,
+        figure: 'time',
+        duration: 0,
+        value: 1,
         isAccepted,
       });
 

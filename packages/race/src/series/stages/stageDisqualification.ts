@@ -2,7 +2,7 @@ import type { GameEntry } from '../../protocol/gameEntry.ts';
 import type { SeriesDisqualification, SeriesDisqualificationLabel } from '../seriesDisqualification.ts';
 import type { CategoryDecision, StageDisqualificationDecision } from '../stageDecision.ts';
 
-/** What puts a row out besides the ride itself: decisions, and an implausible time. */
+/** Reasons that put a row out besides the ride itself: decisions, and an implausible time. */
 export interface DecidedOut {
   disqualification: StageDisqualificationDecision | null;
   outBy: CategoryDecision | null;

@@ -1,4 +1,4 @@
-import type { Disqualification } from '../protocol/disqualification.ts';
+import type { Disqualification } from './disqualification.ts';
 
 /** Returns the group of a protocol row; `null` for a row without one, whose label means nothing. */
 export function groupOf<Label>(row: {
