@@ -22,7 +22,7 @@ export function AppealAnswerForm(props: AppealAnswerFormProps) {
 
   return (
     <Form submitLabel={messages.reply} savingLabel={messages.sending} {...props}>
-      <Field name="isAccepted" as={Outcome} label={messages.outcome} />
+      <Field name="isAccepted" as={Outcome} label={messages.outcome} required />
       <Field
         name="answer"
         as={TextArea}
