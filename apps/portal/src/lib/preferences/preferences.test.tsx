@@ -123,22 +123,24 @@ describe('preferences', () => {
 
   it('last until the page is closed when storage is full', async () => {
     const { usePreferences, setPreferences } = await opened();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     const { result } = renderHook(usePreferences);
 
     act(() => setPreferences({ theme: 'dark' }));
+    full.mockRestore();
 
     expect(result.current.theme).toBe('dark');
   });
 
   it('are empty when storage is forbidden', async () => {
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    const forbidden = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('forbidden', 'SecurityError');
     });
 
     const { usePreferences } = await opened();
+    forbidden.mockRestore();
 
     expect(renderHook(usePreferences).result.current).toEqual({});
   });
