@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { describeFieldConformance } from '../testing/describeFieldConformance.tsx';
 import type { ComboboxOption } from './comboboxOption.ts';
 import { MultiCombobox } from './MultiCombobox.tsx';
@@ -23,6 +23,14 @@ function Teams({ chosen = [] }: { chosen?: ComboboxOption[] }) {
 }
 const field = () => screen.getByRole('combobox', { name: 'Команды' });
 const chosen = () => screen.queryAllByRole('button').map((button) => button.textContent);
+
+// The list is a separate chunk: no test may depend on another that has already opened one.
+beforeAll(async () => {
+  const { unmount } = render(<Teams />);
+  await userEvent.click(field());
+  await screen.findByRole('listbox');
+  unmount();
+});
 
 describe('<MultiCombobox />', () => {
   describeFieldConformance((props) => (
