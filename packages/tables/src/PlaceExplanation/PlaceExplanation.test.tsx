@@ -52,12 +52,12 @@ describe('<PlaceExplanation />', () => {
     expect(screen.queryByText('Места одинаковы')).toBeNull();
   });
 
-  it('names no group of a row without one', () => {
+  it('names no group of a row without one', async () => {
     const lost = { ...second, place: null, disqualification: { label: 'UNC' as const, reason: null } };
     const game = aGameRow({ groupLabel: null });
     render(<PlaceExplanationDrawer {...facts} row={lost} game={game} onRow={() => {}} onClose={() => {}} />);
 
-    expect(screen.getByText('Почему это место')).toBeInTheDocument();
+    expect(await screen.findByText('Почему это место')).toBeInTheDocument();
     expect(factOf('Группа')).toBe('—');
   });
 
