@@ -99,6 +99,7 @@ const NAMES = [
   'groupCondition',
   'groupLabelOf',
   'groupOf',
+  'groupOfResult',
   'groupShifts',
   'groupValue',
   'hasRule',

@@ -1,5 +1,5 @@
 import type { RaceResults, ResultDto } from '@otryv/contract';
-import { epochMs, type FinishProtocol, finishProtocol, startGaps } from '@otryv/race';
+import { epochMs, type FinishProtocol, finishProtocol, groupOfResult, startGaps } from '@otryv/race';
 import type { GameRow } from '@otryv/tables';
 import { gramsPerKg, metresPerKm } from './units.ts';
 
@@ -34,7 +34,7 @@ function gameRowOf(event: RaceEvent, row: ResultDto): GameRow {
     eventId: event.id,
     activityId: activityData.activityId,
     rank: row.rank,
-    groupLabel: row.disqualification === 'NO_GROUP' ? null : row.subgroupLabel,
+    groupLabel: groupOfResult(row),
     movedFrom: row.category,
     distanceKm: metres === null ? null : metres / metresPerKm,
     elevationM: activityData.elevationInMeters,

@@ -2,7 +2,7 @@ import type { RaceResults, ResultDto } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { Embed, EmbedOptions } from '@otryv/contract/embed';
 import { portalPageOf } from '@otryv/contract/embed-pages';
-import { epochMs, peopleOf } from '@otryv/race';
+import { epochMs, groupOfResult, peopleOf } from '@otryv/race';
 import { eventOf } from './event.ts';
 import { type Asked, codeOf, dataOf, type Kind } from './kind.ts';
 
@@ -27,9 +27,7 @@ export function shownResults(
 ): { category: string | null; finishers: number; rows: readonly ResultDto[] } {
   const category = eventSubgroups.find(({ subgroupLabel }) => subgroupLabel === wanted)?.subgroupLabel ?? null;
   const rows = results.filter(
-    ({ disqualification, subgroupLabel }) =>
-      disqualification !== 'DNF' &&
-      (category === null || (subgroupLabel === category && disqualification !== 'NO_GROUP')),
+    (row) => row.disqualification !== 'DNF' && (category === null || groupOfResult(row) === category),
   );
   return { category, finishers: peopleOf(rows).length, rows: rows.slice(0, most ?? undefined) };
 }

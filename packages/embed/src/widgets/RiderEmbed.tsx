@@ -1,6 +1,6 @@
 import type { ProfileData, RiderResult } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { formatDay, formatInterval, formatNumber, formatWattsPerKg } from '@otryv/race';
+import { formatDay, formatInterval, formatNumber, formatWattsPerKg, groupOfResult } from '@otryv/race';
 import { CategoryBadge, Flag, Link, RaceTime, useMessages, useNow, useOtryv } from '@otryv/ui';
 import { Fragment } from 'react';
 import { embedCatalogues } from '../messages/messages.ts';
@@ -53,7 +53,7 @@ export function RiderEmbed({ state }: WidgetProps) {
           title={messages.results}
           rows={results.map((result) => ({
             key: result._id,
-            lead: <CategoryBadge category={result.disqualification === 'NO_GROUP' ? null : result.subgroupLabel} />,
+            lead: <CategoryBadge category={groupOfResult(result)} />,
             name: result.eventName,
             href: origin + addressOf(addresses.raceResults, { eventId: result.eventId }),
             text: [formatDay(result.eventStart, { locale, timeZone, now }), rankOf(result, messages)].join(', '),

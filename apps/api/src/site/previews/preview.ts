@@ -1,5 +1,5 @@
 import type { RaceResults, ResultDto } from '@otryv/contract';
-import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime } from '@otryv/race';
+import { DISQUALIFICATION_LABELS, formatGap, formatRaceTime, groupOfResult } from '@otryv/race';
 import { fullName } from '../../people/riders/full-name.ts';
 import type { StoredEvent } from '../../racing/events/read/event-catalogue.ts';
 import { podiumOf } from '../../racing/results/build/podium.ts';
@@ -67,14 +67,15 @@ export function descriptionOf({ start, status, podium, row, organizer }: Preview
 }
 
 function rowOf(row: ResultDto, isOfficial: boolean): PreviewRow {
-  const { profileData, rankEvent, disqualification, subgroupLabel, activityData } = row;
+  const { profileData, rankEvent, disqualification, activityData } = row;
+  const group = groupOfResult(row);
   const label = disqualification && DISQUALIFICATION_LABELS[disqualification];
   const hasRank = label === null && rankEvent > 0;
   return {
     place: label ?? (hasRank ? ru.place(rankEvent) : '–'),
     certainty: hasRank ? (isOfficial ? ru.official : ru.provisional) : null,
     name: fullName(profileData),
-    group: disqualification === 'NO_GROUP' ? '' : ru.group(subgroupLabel),
+    group: group === null ? '' : ru.group(group),
     time: formatRaceTime(activityData.durationInMilliseconds.value),
     gap: hasRank && rankEvent > 1 ? formatGap(row.gap) : '',
   };
