@@ -90,8 +90,8 @@ export class SeriesInputs {
         stage.lock && !pinned ? null : await this.races.findImport(event.gameId, pinned?.importId ?? null, session);
       if (!imported) continue;
       imports.set(event.gameId, imported.importId);
-      const acceptedTimes = acceptedTimesOf(await this.accepted.listByEvents([event.gameId], session));
-      rides.push(...imported.entries.map((entry) => rideOf(entry, event, acceptedTimes)));
+      const accepted = await this.accepted.listByEvents([event.gameId], session);
+      rides.push(...ridesIn(event, imported.entries, acceptedTimesOf(accepted)));
       people.push(...imported.people);
     }
     return { rides, people };
@@ -114,18 +114,25 @@ export function settingsOf({ order, includeResults, requiredForGeneral, disableT
   return { order, includeResults, requiredForGeneral, disableTimeGapRule };
 }
 
-function rideOf(entry: GameEntry, event: StoredEvent, acceptedTimes: ReadonlyMap<number, number>): StageRide {
+function ridesIn(
+  event: StoredEvent,
+  entries: readonly GameEntry[],
+  acceptedTimes: ReadonlyMap<number, number>,
+): StageRide[] {
   const { gameId, eventStart, eventSubgroups } = event;
-  const group = eventSubgroups.find(({ id }) => id === entry.eventSubgroupId);
-  const acceptedMs = acceptedTimes.get(entry.profileId);
-  // A race accepts its own time, which includes the start gap.
-  const startGapMs = startGaps(gameRulesOf(event)).get(entry.eventSubgroupId ?? Number.NaN) ?? 0;
-  return {
-    entry: { ...entry, eventId: gameId },
-    groupLabel: group ? groupLabelOf(group.label) : null,
-    start: (group?.eventSubgroupStart ?? eventStart).getTime(),
-    ...(acceptedMs !== undefined && { isTimeAccepted: (ownTimeMs(entry) ?? 0) + startGapMs === acceptedMs }),
-  };
+  const gaps = startGaps(gameRulesOf(event));
+  return entries.map((entry) => {
+    const group = eventSubgroups.find(({ id }) => id === entry.eventSubgroupId);
+    const acceptedMs = acceptedTimes.get(entry.profileId);
+    // The accepted time is that of the race, which includes the start gap.
+    const raceMs = (ownTimeMs(entry) ?? 0) + ((group && gaps.get(group.id)) ?? 0);
+    return {
+      entry: { ...entry, eventId: gameId },
+      groupLabel: group ? groupLabelOf(group.label) : null,
+      start: (group?.eventSubgroupStart ?? eventStart).getTime(),
+      ...(acceptedMs !== undefined && { isTimeAccepted: raceMs === acceptedMs }),
+    };
+  });
 }
 
 /** Throws for a series without stage protocols. */
