@@ -69,7 +69,8 @@ export const protocolRow = z
     isDisqualification: z.boolean(),
     /**
      * NO_GROUP: the game sent a group that the event lacks, and no decision sets one. SECOND_ACCOUNT: the person has a
-     * better finish with another account.
+     * better finish with another account. IMPLAUSIBLE_TIME: the time is too short for the distance, and no moderator
+     * has accepted it.
      */
     disqualification: z.nullable(
       z.enum(['VIRTUAL_POWER', 'DSQ', 'OFF_RECORD', 'DNF', 'NO_GROUP', 'SECOND_ACCOUNT', 'IMPLAUSIBLE_TIME']),

@@ -12,6 +12,7 @@ export type AppealAnswerFormProps = Omit<FormProps<Draft, AppealAnswer>, 'values
 interface OutcomeProps extends Omit<RadioGroupProps, 'value' | 'onChange' | 'options'> {
   /** `null` until an outcome is chosen; none is preselected, because an answer cannot be changed. */
   value?: boolean | null;
+  /** The form passes a chosen outcome as `checked`, as it does any boolean. */
   checked?: boolean;
   onChange: (isAccepted: boolean | null) => void;
 }

@@ -23,7 +23,9 @@ export function ownTimeMs(entry: GameEntry): number | null {
   return measuredOrNull(entry.activityData?.durationInMilliseconds);
 }
 
-/** Whether a time of a ride is too short for its distance. */
+/**
+ * Whether a time of a ride is too short for its distance: the one in metres, by which the listed values are judged too.
+ */
 export function hasImplausibleTime({ activityData }: GameEntry, timeMs: number | null): boolean {
   return isImplausibleTime(timeMs, activityData?.segmentDistanceInMeters);
 }

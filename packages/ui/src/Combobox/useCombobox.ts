@@ -75,7 +75,7 @@ export function useCombobox(parts: ComboboxParts) {
     };
   });
   const isNamed = named !== undefined;
-  // After the error is rendered, by which a surrounding editor knows not to save a blank.
+  // Erases the value once the error is rendered: a surrounding editor reads the error, and does not save the blank.
   useEffect(() => {
     if (isLeft || isNamed) settle.current?.();
   }, [isLeft, isNamed]);

@@ -70,7 +70,7 @@ function preference(rules: PreferenceRules) {
     compareText(JSON.stringify(a), JSON.stringify(b));
 }
 
-/** Whether the time of a ride is too short for its distance, by rules that mind it. A row that was added is accepted. */
+/** Whether a ride has no place because its time is too short for the distance; earlier rules ignored that. */
 function isImplausible({ entry, isTimeAccepted = false }: StageRide, { rulesVersion }: PreferenceRules) {
   return rulesVersion >= 3 && !isTimeAccepted && hasImplausibleTime(entry, ownTimeMs(entry));
 }
