@@ -436,11 +436,11 @@ describe('accounts', () => {
     });
 
     it('are stored as argon2id', async () => {
-      const userId = await registerAccount(app, 'is-hashed');
+      const account = { username: 'is-hashed', email: 'is-hashed@example.com', password: aPassword };
+      await browser().send('POST', '/api/auth/registration', account);
 
-      expect((await app.get(UsersService).requireById(userId, noTransaction)).passwordHash).toMatch(
-        /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/,
-      );
+      const user = await app.get(UsersService).findByUsername('is-hashed');
+      expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     });
   });
 
