@@ -49,10 +49,13 @@ describe('Jobs', () => {
     expect(await stored('test.planned')).toMatchObject([{ lockedAt: null, lastRunAt: null }]);
   });
 
-  it('runs jobs stored with a transaction after the commit, and none after a rollback', async () => {
+  it('runs jobs stored with a transaction right after the commit, and none after a rollback', async () => {
     const committed = defineJob('test.committed', z.object({ to: z.string() }));
     const ran: string[] = [];
+    // The worker never polls: only the change stream can start the job.
+    vi.useFakeTimers({ toFake: ['setInterval'] });
     const worker = await startBeside(idle, { JOBS: 'true' });
+    vi.useRealTimers();
     worker.get(Jobs).handle(committed, async ({ to }) => {
       ran.push(to);
     });

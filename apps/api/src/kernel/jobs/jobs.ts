@@ -12,6 +12,7 @@ import { readStoredData } from '../stored-data.ts';
 import { minuteMs } from '../time-units.ts';
 import { inSpan } from '../tracing/spans.ts';
 import type { JobDefinition, Retry } from './define-job.ts';
+import { JobInserts } from './job-inserts.ts';
 
 interface Recurring {
   interval: string;
@@ -163,6 +164,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     if (!db) throw new Error('The jobs need a database.');
     const agenda = new Agenda({
       backend: new MongoBackend({ mongo: db }),
+      notificationChannel: new JobInserts(this.connection),
       processEvery: 2_000,
       defaultLockLifetime: this.config.LOCK_MS,
       removeOnComplete: true,
