@@ -21,7 +21,6 @@ const { results } = toProtocolRows(
   protocol({ entries: [entry], people, decisions: [], rules: someRules('classicGroup') }).rows,
   {
     eventId: 77,
-    racingScores: new Map(),
     importance: 'standard',
     isRankedByGroup: true,
     hidden: noFigures.hidden,

@@ -14,6 +14,7 @@ import { rulesOfResults } from './2026-11-27-rules-of-results.ts';
 import { skeletonsOfNames } from './2026-11-27-skeletons-of-names.ts';
 import { stampsOfEvents } from './2026-11-27-stamps-of-events.ts';
 import { wordsOfNames } from './2026-11-27-words-of-names.ts';
+import { scoresOfImports } from './2026-11-29-scores-of-imports.ts';
 
 /** Every migration, oldest first. A new one is appended and never removed. */
 export const migrations: readonly Migration[] = [
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   skeletonsOfNames,
   stampsOfEvents,
   wordsOfNames,
+  scoresOfImports,
 ];

@@ -4,6 +4,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, createConnection, Types } from 'mongoose';
 import { afterEach, describe, expect, inject, it } from 'vitest';
+import { pack, quickQuality } from '../kernel/http/bytes/pack.ts';
 import { searchEndings } from '../kernel/search/search-endings.ts';
 import { startApi } from '../testing/start-api.ts';
 import { migrations } from './index.ts';
@@ -184,6 +185,34 @@ describe("a start on an older version's data", () => {
     const user = await before.collection('users').findOne();
     expect(user?.lastSeenAt).toEqual(lastUsedAt);
     expect(user?.searchEndings).toContain('demo-rider');
+    await before.close();
+  });
+
+  it('adds the racing scores of the latest protocol to the imports of its race', async () => {
+    const dbName = `test-migrated-${randomUUID()}`;
+    const before = await createConnection(inject('mongoUri'), { dbName }).asPromise();
+    const protocolOf = async (version: number, racingScore: number) => {
+      const results = [{ _id: '5.7', profileData: { racingScore } }];
+      return { eventId: 5, version, bytes: await pack(JSON.stringify({ event: { results } }), quickQuality) };
+    };
+    await before.collection('protocols').insertMany([await protocolOf(2, 512.5), await protocolOf(1, 400)]);
+    const people = [{ profileId: 7, age: 31 }, { profileId: 8 }, { profileId: 7, racingScore: 300 }];
+    await before.collection('resultImports').insertMany([
+      { eventId: 5, people },
+      { eventId: 6, people },
+    ]);
+
+    app = await startApi({ MONGODB_DATABASE: dbName });
+
+    const stored = await before.collection('resultImports').find().sort({ eventId: 1 }).toArray();
+    expect(stored.map((each) => each.people)).toEqual([
+      [
+        { profileId: 7, age: 31, racingScore: 512.5 },
+        { profileId: 8, racingScore: null },
+        { profileId: 7, racingScore: 300 },
+      ],
+      people,
+    ]);
     await before.close();
   });
 

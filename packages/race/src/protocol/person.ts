@@ -26,6 +26,8 @@ export interface Person {
   profileId: number;
   age: number | null;
   countryAlpha3: string | null;
+  /** Of the account that raced; missing in rows that moderators added. */
+  racingScore?: number | null;
   team: Team | null;
   main: MainProfile | null;
 }

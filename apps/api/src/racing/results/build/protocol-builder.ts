@@ -51,7 +51,6 @@ interface RaceFacts {
 interface Surroundings {
   organizers: ShownOrganizers;
   effortsOf: ReadonlyMap<string, RaceEfforts>;
-  racingScores: ReadonlyMap<number, number>;
   /** Figures hidden by riders, by profile id. */
   hidden: ReadonlyMap<number, readonly Figure[]>;
   routes: RaceResults['routes'];
@@ -98,20 +97,11 @@ export class ProtocolBuilder {
     const activityIds = latest.entries.flatMap(({ activityData }) => activityData?.activityId || []);
     const effortsOf = await this.activities.listEffortsOf(activityIds, session);
     const profileIds = latest.entries.map(({ profileId }) => profileId);
-    const riders = await this.riders.listByIds(profileIds, session);
     const organizers = await this.organizers.listByIds(event.organizer ? [event.organizer.id] : [], session);
     const accepted = await this.figures.listByEvent(event.gameId, session);
-    const racingScores = new Map(
-      [...riders.values()].flatMap(({ zwiftId, competitionMetrics }) => {
-        const score = competitionMetrics?.racingScore;
-        return score == null ? [] : [[zwiftId, score] as const];
-      }),
-    );
-    const hidden = new Map(
-      showsHidden ? [] : [...riders.values()].map((rider) => [rider.zwiftId, rider.hidden] as const),
-    );
+    const hidden = await this.riders.listHiddenOf(showsHidden ? [] : profileIds, session);
     const routes = this.catalogue.listSummariesOf(routeIdsOf(event));
-    const surroundings = { organizers: shownById(organizers), effortsOf, racingScores, hidden, routes, accepted };
+    const surroundings = { organizers: shownById(organizers), effortsOf, hidden, routes, accepted };
     return decisions.map((list) => buildProtocol(facts, list, surroundings));
   }
 }
@@ -120,7 +110,7 @@ export class ProtocolBuilder {
 function buildProtocol(
   { rulesVersion, event, latest: { entries, people }, state }: RaceFacts,
   decisions: readonly Decision[],
-  { organizers, effortsOf, racingScores, hidden, routes, accepted }: Surroundings,
+  { organizers, effortsOf, hidden, routes, accepted }: Surroundings,
 ): BuiltProtocol {
   const rules: Rules = { ...gameRulesOf(event), rulesVersion };
   const { kind } = rules;
@@ -134,7 +124,6 @@ function buildProtocol(
   const { results, implausible } = toProtocolRows(rows, {
     eventId: event.gameId,
     effortsOf,
-    racingScores,
     hidden,
     // The points of a stage are in the stage protocol.
     importance: event.series?.hasStageResults ? 'unrated' : importanceOf(event),

@@ -51,7 +51,6 @@ function results(entries: GameEntry[], changes: Partial<ProtocolContext> = {}, p
   const { results: response } = toProtocolRows(rows, {
     eventId: 77,
     effortsOf: new Map(),
-    racingScores: new Map(),
     hidden: new Map(),
     importance: 'standard',
     isRankedByGroup: true,
@@ -72,9 +71,7 @@ const bestOf = (watts: number | null) => CP_DURATIONS.map((duration) => ({ durat
 describe('toProtocolRows', () => {
   it('maps every field of a row', () => {
     const efforts = { bestEfforts: bestOf(306), normalizedPower: 262.34567 };
-    const row = only([anEntry(5)], { effortsOf: new Map([['act-5', efforts]]), racingScores: new Map([[5, 512.3]]) }, [
-      person,
-    ]);
+    const row = only([anEntry(5)], { effortsOf: new Map([['act-5', efforts]]) }, [{ ...person, racingScore: 512.3 }]);
 
     expect(row).toEqual({
       _id: '77.5',

@@ -19,8 +19,6 @@ import { effortsOfRide, toRideRow, toShownRows } from './ride-row.mapper.ts';
 export interface ProtocolContext {
   eventId: number;
   effortsOf: ReadonlyMap<string, RaceEfforts>;
-  /** Current racing scores by profile id. */
-  racingScores: ReadonlyMap<number, number>;
   /** Figures hidden by riders, by profile id. */
   hidden: ReadonlyMap<number, readonly Figure[]>;
   importance: ImportanceLevel;
@@ -61,7 +59,7 @@ function toProtocolRow(row: RankedRow, context: ProtocolContext): ResultDto {
     subgroupLabel: row.groupLabel,
     rank: measuredValue(entry.rank),
     rankEvent: row.place ?? 0,
-    profileData: { ...profileData, racingScore: context.racingScores.get(row.profileId) ?? null },
+    profileData: { ...profileData, racingScore: row.person?.racingScore ?? null },
     activityData,
     sensorData,
     wattsPerKg: ride.wattsPerKg,

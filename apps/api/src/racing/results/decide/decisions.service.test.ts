@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
 import { EventLists } from '../../events/read/event-lists.ts';
 import { ResultsImporter } from '../import/results.importer.ts';
+import { ProtocolRebuilds } from '../publish/protocol-rebuilds.ts';
 import { operator } from '../records/actor.ts';
 import { ImportsRepository } from '../records/imports/imports.repository.ts';
 import { DecisionsService } from './decisions.service.ts';
@@ -195,5 +196,22 @@ describe('DecisionsService', { shuffle: false }, () => {
     expect(protocols.map((each) => each.version)).toEqual(protocols.map((_, index) => index + 1));
     expect((await world.protocol(race)).version).toBe(version + 6);
     for (const { profileId } of riders) expect(await rider(profileId)).toMatchObject({ disqualification: 'DSQ' });
+  });
+
+  it('keeps the racing scores of the import, whatever they are at a later fold', async () => {
+    const scores = async () => new Map((await rows()).map(({ _id, profileData }) => [_id, profileData.racingScore]));
+    const before = await scores();
+    const { version } = await world.protocol(race);
+    await world.connection
+      .collection('riders')
+      .updateMany({ competitionMetrics: { $ne: null } }, { $inc: { 'competitionMetrics.racingScore': 5 } });
+
+    expect(await world.app.get(ProtocolRebuilds).rebuild(race)).toBe(false);
+    const decisionId = await disqualify((await rows())[5]?.profileId ?? 0);
+
+    expect(await scores()).toEqual(before);
+    expect([...before.values()].filter((score) => score !== null).length).toBeGreaterThan(10);
+    await undo(decisionId);
+    expect((await world.protocol(race)).version).toBe(version + 2);
   });
 });

@@ -139,7 +139,10 @@ export class GameResultsReader {
     await this.rides.collect(event, groups);
   }
 
-  /** Collects age, country and team, which are not in the results: from the sign-ups, else from the stored rider. */
+  /**
+   * Collects age, country, racing score and team, which are not in the results: from the sign-ups, else from the stored
+   * rider.
+   */
   private async people(event: StoredEvent, groups: readonly RawGroup[]): Promise<Person[]> {
     const ids = groups.flatMap((group) => [...group.entries, ...group.unfinished]).map((row) => toEntry(row).profileId);
     const [signed, known, teams, mains] = await Promise.all([
@@ -156,6 +159,8 @@ export class GameResultsReader {
         profileId,
         age: rider?.age ?? profile?.age ?? null,
         countryAlpha3: rider?.countryAlpha3 ?? profile?.countryAlpha3 ?? null,
+        // The game sends 0 for riders who have none.
+        racingScore: profile?.competitionMetrics?.racingScore || null,
         team: teams.get(profileId) ?? null,
         main: null,
       };
