@@ -10,6 +10,7 @@ describe('@otryv/race', () => {
 const NAMES = [
   'ACCESS_VARIABLES',
   'accessRange',
+  'accountOfDecision',
   'admission',
   'admitsNobody',
   'admittedCategories',

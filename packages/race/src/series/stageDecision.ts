@@ -32,6 +32,8 @@ export interface StageDisqualificationDecision extends StageFacts {
   type: 'disqualification';
   /** `null` keeps a ride in the classification that is outside the time limit. */
   label: SeriesDisqualificationLabel | null;
+  /** The account whose ride it is about. Decisions without it are about all rides of the rider. */
+  account?: number;
 }
 
 /** A row for a rider without one; it has priority over any later import. */
@@ -50,6 +52,11 @@ export interface RowRemovedDecision extends StageFacts {
 
 /** Reverts one decision about the same rider; it may be an undo. */
 export type StageUndoDecision = UndoDecision & StageFacts;
+
+/** Returns the account by which the rider of a decision is found: the one that raced, where it is known. */
+export function accountOfDecision(decision: StageDecision): number {
+  return (decision.type === 'disqualification' ? decision.account : undefined) ?? decision.profileId;
+}
 
 /** A decision about a rider on a stage. Decisions are append-only. `profileId` is any account of the rider. */
 export type StageDecision =

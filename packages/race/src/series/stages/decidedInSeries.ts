@@ -1,20 +1,22 @@
 import { groupBy } from '../../lists/groupBy.ts';
 import { isLater, latestOf, notUndone } from '../../protocol/decision.ts';
-import type {
-  CategoryDecision,
-  PenaltyDecision,
-  RowAddedDecision,
-  RowRemovedDecision,
-  StageDecision,
-  StageDisqualificationDecision,
-  StageUndoDecision,
+import {
+  accountOfDecision,
+  type CategoryDecision,
+  type PenaltyDecision,
+  type RowAddedDecision,
+  type RowRemovedDecision,
+  type StageDecision,
+  type StageDisqualificationDecision,
+  type StageUndoDecision,
 } from '../stageDecision.ts';
 
 type MadeDecision = Exclude<StageDecision, StageUndoDecision>;
 
 /** Decisions in force about a rider on a stage. */
 export interface DecidedOfRider {
-  disqualification: StageDisqualificationDecision | null;
+  /** By the account whose ride it is about; of `null` for all rides of the rider. */
+  disqualifications: ReadonlyMap<number | null, StageDisqualificationDecision>;
   category: CategoryDecision | null;
   /** The decision that added or removed the row. */
   row: RowAddedDecision | RowRemovedDecision | null;
@@ -39,7 +41,7 @@ export function decidedInSeries(
 
   return new Map(
     [...byStage].map(([order, ofStage]) => {
-      const byRider = groupBy(ofStage, ({ profileId }) => riderOf(profileId));
+      const byRider = groupBy(ofStage, (decision) => riderOf(accountOfDecision(decision)));
       return [order, new Map([...byRider].map(([rider, ofRider]) => [rider, decidedOf(ofRider)]))];
     }),
   );
@@ -47,13 +49,27 @@ export function decidedInSeries(
 
 function decidedOf(made: readonly MadeDecision[]): DecidedOfRider {
   return {
-    disqualification: latest(made.filter((decision) => decision.type === 'disqualification')),
+    disqualifications: latestOf(
+      made.filter((decision) => decision.type === 'disqualification'),
+      ({ account = null }) => account,
+    ),
     category: latest(made.filter((decision) => decision.type === 'category')),
     row: latest(made.filter((decision) => decision.type === 'rowAdded' || decision.type === 'rowRemoved')),
     penalties: made
       .filter((decision) => decision.type === 'penalty')
       .toSorted((one, other) => (isLater(one, other) ? 1 : -1)),
   };
+}
+
+/** Returns the later of the decisions about all rides of a rider and about those of the account. */
+export function disqualificationDecided(
+  { disqualifications }: DecidedOfRider,
+  account: number,
+): StageDisqualificationDecision | null {
+  const ofAccount = disqualifications.get(account) ?? null;
+  const ofRider = disqualifications.get(null) ?? null;
+  if (ofAccount === null || ofRider === null) return ofAccount ?? ofRider;
+  return isLater(ofRider, ofAccount) ? ofRider : ofAccount;
 }
 
 function latest<Made extends MadeDecision>(made: readonly Made[]): Made | null {

@@ -3,7 +3,7 @@ import { distanceInMeters, ownTimeMs, rideFigures } from '../../protocol/rideFig
 import { seriesRider } from '../seriesRider.ts';
 import type { StagePenalty, StageRow } from '../stageRow.ts';
 import type { TrackedCategory } from './categoryTrack.ts';
-import type { DecidedOfRider } from './decidedInSeries.ts';
+import { type DecidedOfRider, disqualificationDecided } from './decidedInSeries.ts';
 import type { DecidedOut } from './stageDisqualification.ts';
 import type { CountedRide } from './stageRides.ts';
 
@@ -60,6 +60,10 @@ export function draftRow({ rider, ride, person: ofImport, track, decided }: Draf
     elevationInMeters: entry.activityData?.elevationInMeters ?? null,
     calories: entry.activityData?.calories ?? null,
     addedBy: added?.id ?? null,
-    decided: { disqualification: decided?.disqualification ?? null, outBy, hasImplausibleTime: isImplausible },
+    decided: {
+      disqualification: decided && disqualificationDecided(decided, entry.profileId),
+      outBy,
+      hasImplausibleTime: isImplausible,
+    },
   };
 }

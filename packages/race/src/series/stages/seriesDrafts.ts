@@ -1,7 +1,7 @@
 import type { SeriesCategory } from '../../categories/seriesCategory.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { SeriesRules } from '../seriesRules.ts';
-import type { StageDecision } from '../stageDecision.ts';
+import { accountOfDecision, type StageDecision } from '../stageDecision.ts';
 import type { StageRide } from '../stageRow.ts';
 import { categoryTrack, type TrackedCategory, type TrackedStage } from './categoryTrack.ts';
 import { type DecidedInSeries, type DecidedOfRider, decidedInSeries } from './decidedInSeries.ts';
@@ -53,7 +53,7 @@ export function redrafted(
     ...input,
     rides: input.rides.filter(({ entry }) => riders.has(riderOf(entry.profileId))),
   }));
-  const about = decisions.filter(({ profileId }) => riders.has(riderOf(profileId)));
+  const about = decisions.filter((decision) => riders.has(riderOf(accountOfDecision(decision))));
   const folded = foldedStages(inOrder(ofRiders), decidedInSeries(about, rules.seriesId, riderOf), rules, riderOf);
   const differing = draftsOf(folded, rules, new Map()).filter(([order, rows]) =>
     [...riders].some((rider) => JSON.stringify(rows.get(rider)) !== JSON.stringify(former.get(order)?.get(rider))),

@@ -12,8 +12,8 @@ export function stageDecisionsInForce(
 ): Exclude<StageDecision, StageUndoDecision>[] {
   const stages = decidedInSeries(decisions, seriesId, riderOf).values();
   return [...stages].flatMap((riders) =>
-    [...riders.values()].flatMap(({ category, disqualification, row, penalties }) => [
-      ...[category, disqualification, row].filter((decision) => decision !== null),
+    [...riders.values()].flatMap(({ category, disqualifications, row, penalties }) => [
+      ...[category, ...disqualifications.values(), row].filter((decision) => decision !== null),
       ...penalties,
     ]),
   );

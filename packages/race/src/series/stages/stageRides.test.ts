@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { RulesVersion } from '../../rulesVersion.ts';
-import { EVENT_START, MINUTE } from '../../testing/anEntry.ts';
+import { aMain, aPerson, EVENT_START, MINUTE } from '../../testing/anEntry.ts';
 import { aRide, aStage, series, stageOf } from '../../testing/aSeries.ts';
 import { anAddedRow, aPenalty, aRemovedRow, aStageLabel, aStageUndo } from '../../testing/aStageDecision.ts';
 import type { SeriesRules } from '../seriesRules.ts';
-import type { StageProtocol } from '../stageRow.ts';
+import type { StageDecision } from '../stageDecision.ts';
+import type { StageProtocol, StageRide } from '../stageRow.ts';
 
 const earlier = aRide(1, { timeMs: 60_000 });
 const later = aRide(1, { timeMs: 50_000, start: EVENT_START + 60 * MINUTE });
@@ -54,6 +55,43 @@ describe('a repeated ride', () => {
 
   it('duplicates no row when pages overlap', () => {
     expect(stageOf([earlier, earlier])).toEqual(stageOf([earlier]));
+  });
+});
+
+describe('two accounts of a rider', () => {
+  const people = [aPerson(7, { main: aMain(1) })];
+  const other = aRide(7, { timeMs: 55_000 });
+  const shown = (
+    rides: readonly StageRide[],
+    decisions: readonly StageDecision[] = [],
+    rules: Partial<SeriesRules> = {},
+  ) =>
+    series([aStage(1, rides, {}, people)], decisions, rules).protocols[0]?.rows.map((row) => [
+      row.profileId,
+      row.rank.absolute,
+      row.disqualification?.label ?? null,
+    ]);
+  const out = (account: number, at = 1000) => ({ ...aStageLabel(1, 'OFR', { at }), account });
+
+  it('count by the other ride where the better one is out', () => {
+    expect(shown([later, other])).toEqual([[1, 1, null]]);
+    expect(shown([later, other], [out(1)])).toEqual([[7, 1, null]]);
+    expect(shown([later, other], [out(1)], { rulesVersion: 2 })).toEqual([[1, 0, 'OFR']]);
+    expect(shown([later, other], [out(1), aStageUndo(out(1))])).toEqual([[1, 1, null]]);
+  });
+
+  it('count by the better ride where both are out, by one decision or by two', () => {
+    expect(shown([later, other], [out(1), out(7, 2000)])).toEqual([[1, 0, 'OFR']]);
+    expect(shown([later, other], [aStageLabel(1, 'DSQ')])).toEqual([[1, 0, 'DSQ']]);
+    expect(shown([later, other], [out(1), aStageLabel(1, 'DSQ', { at: 2000 })])).toEqual([[1, 0, 'DSQ']]);
+  });
+
+  it('count by the ride with measured power, even where the first ride counts', () => {
+    const virtual = aRide(7, { timeMs: 40_000, powerType: 'VIRTUAL_POWER', start: EVENT_START - MINUTE });
+    const first = { repeatRides: 'first' } as const;
+
+    expect(shown([virtual, later], [], first)).toEqual([[1, 1, null]]);
+    expect(shown([virtual, later], [], { ...first, rulesVersion: 2 })).toEqual([[7, 0, 'OUT']]);
   });
 });
 

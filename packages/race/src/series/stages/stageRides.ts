@@ -5,7 +5,8 @@ import { distanceInMeters, hasImplausibleTime, ownTimeMs } from '../../protocol/
 import type { SeriesRules, SeriesStage } from '../seriesRules.ts';
 import type { RowAddedDecision } from '../stageDecision.ts';
 import type { StageRide } from '../stageRow.ts';
-import type { DecidedOfRider } from './decidedInSeries.ts';
+import { type DecidedOfRider, disqualificationDecided } from './decidedInSeries.ts';
+import { stageDisqualification } from './stageDisqualification.ts';
 
 /** A stage with the game's rides of all its events: one per order. */
 export interface StageInput {
@@ -34,12 +35,12 @@ export function countedRides(
   rules: PreferenceRules,
   riderOf: (profileId: number) => number,
 ): Map<number, CountedRide> {
-  const compare = preference(rules);
   const byRider = groupBy(rides, ({ entry }) => riderOf(entry.profileId));
   const counted = new Map<number, CountedRide>();
 
   for (const [rider, ofRider] of byRider) {
-    const ride = ofRider.reduce((best, other) => (compare(other, best) < 0 ? other : best));
+    const ride = rideThatCounts(ofRider, decided.get(rider), rules);
+    if (ride === undefined) continue;
     counted.set(rider, {
       entry: ride.entry,
       groupLabel: ride.groupLabel,
@@ -53,6 +54,27 @@ export function countedRides(
       counted.set(rider, { entry: row.entry, groupLabel: row.groupLabel, isImplausible: false, added: row });
   }
   return counted;
+}
+
+/**
+ * Returns the ride that counts. Among the accounts of a rider one whose ride is in the classification is preferred;
+ * earlier rules compared all rides alike.
+ */
+function rideThatCounts(
+  rides: readonly StageRide[],
+  decided: DecidedOfRider | undefined,
+  rules: PreferenceRules,
+): StageRide | undefined {
+  const compare = preference(rules);
+  const first = (some: readonly StageRide[]) => some.toSorted(compare)[0];
+  if (rules.rulesVersion < 3) return first(rides);
+  const ofAccounts = [...groupBy(rides, ({ entry }) => entry.profileId).values()].flatMap((some) => first(some) ?? []);
+  return first(ofAccounts.filter((ride) => !isOut(ride, decided))) ?? first(ofAccounts);
+}
+
+function isOut({ entry }: StageRide, decided: DecidedOfRider | undefined) {
+  const disqualification = (decided && disqualificationDecided(decided, entry.profileId)) ?? null;
+  return stageDisqualification(entry, { disqualification, outBy: null, hasImplausibleTime: false }) !== null;
 }
 
 // Rides equal in all relevant fields are ordered by their content, never by their position.

@@ -93,7 +93,7 @@ describe('a decision about a row of a stage', () => {
     const series = seriesWith([aStageLabel(11, 'DSQ', { reason: 'cheating' })]);
 
     expect(plan(seriesWith(), of(11))).toEqual([
-      { body: { type: 'disqualification', label: 'DSQ' }, reason: 'cheating' },
+      { body: { type: 'disqualification', label: 'DSQ', account: 11 }, reason: 'cheating' },
     ]);
     expect(() => plan(series, of(11))).toThrow(StageDecisionRefused);
     expect(planDisqualification('DSQ', 'drafting')(series, of(11))).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('a decision about a row of a stage', () => {
       { body: { type: 'undo', undoes: 'label' }, reason: 'a mistake' },
     ]);
     expect(planRequalification('a crash')(seriesWith([], 50), of(13))).toEqual([
-      { body: { type: 'disqualification', label: null }, reason: 'a crash' },
+      { body: { type: 'disqualification', label: null, account: 13 }, reason: 'a crash' },
     ]);
     expect(() => planRequalification(null)(seriesWith(), of(11))).toThrow(StageDecisionRefused);
   });
@@ -192,7 +192,7 @@ describe('a decision about a row of a stage', () => {
     expect(drafts.flat().map(({ body }) => body)).toEqual([
       { type: 'category', value: 'B' },
       { type: 'penalty', timeInMilliseconds: 4_000 },
-      { type: 'disqualification', label: 'OUT' },
+      { type: 'disqualification', label: 'OUT', account: 11 },
       { type: 'undo', undoes: 'label' },
       { type: 'undo', undoes: 'added' },
     ]);

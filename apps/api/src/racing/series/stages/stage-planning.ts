@@ -1,5 +1,6 @@
 import type { AddedResult, StageDryRunDraft, TimePenalties } from '@otryv/contract/schemas';
 import {
+  accountOfDecision,
   type SeriesCategory,
   type SeriesDisqualificationLabel,
   type StageDecision,
@@ -51,21 +52,21 @@ export function planPenalties(wanted: TimePenalties['timePenalty']): Planning {
 
 export function planDisqualification(label: SeriesDisqualificationLabel, reason: string | null): Planning {
   return (series, ref) => {
-    const { disqualification } = existing(series, ref);
+    const { disqualification, profileId: account } = existing(series, ref);
     if (disqualification?.label === label && disqualification.reason === reason) throw new StageDecisionRefused();
-    return [{ body: { type: 'disqualification', label }, reason }];
+    return [{ body: { type: 'disqualification', label, account }, reason }];
   };
 }
 
 /** Plans reverting a disqualification; against the time limit of the series, the row is kept in. */
 export function planRequalification(reason: string | null): Planning {
   return (series, ref) => {
-    const { disqualification } = existing(series, ref);
+    const { disqualification, profileId: account } = existing(series, ref);
     if (disqualification === null) throw new StageDecisionRefused();
-    const made = inForce(series, ref).find(({ type }) => type === 'disqualification');
-    if (made) return [undoOf(made, reason)];
+    const made = inForce(series, ref).find(({ id }) => id === disqualification.decisionId);
+    if (made?.type === 'disqualification') return [undoOf(made, reason)];
     if (disqualification.label !== 'LMT') throw new StageDecisionRefused();
-    return [{ body: { type: 'disqualification', label: null }, reason }];
+    return [{ body: { type: 'disqualification', label: null, account }, reason }];
   };
 }
 
@@ -140,7 +141,7 @@ function inForce({ facts }: BuiltSeriesFacts, { stageOrder, profileId }: StageRo
   const mains = new Map(people.map((person) => [person.profileId, person.main?.profileId ?? person.profileId]));
   const riderOf = (id: number) => mains.get(id) ?? id;
   return stageDecisionsInForce(facts.decisions, facts.series.id, riderOf).filter(
-    (decision) => decision.subject.stageOrder === stageOrder && riderOf(decision.profileId) === profileId,
+    (decision) => decision.subject.stageOrder === stageOrder && riderOf(accountOfDecision(decision)) === profileId,
   );
 }
 
