@@ -216,6 +216,7 @@ export function aSignedRider(at = 0, changes: Partial<SignedRider> = {}): Signed
     subgroup: 100 + (at % groups.length),
     subgroupLabel: groups[at % groups.length] ?? 'A',
     id: 9000 + at,
+    profileId: 9000 + at,
     firstName,
     lastName,
     male: at % riders.length !== 1,

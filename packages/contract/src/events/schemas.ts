@@ -157,6 +157,8 @@ export const signedRider = z
     subgroup: gameId,
     subgroupLabel: groupLabel,
     id: gameId,
+    /** The account that the person is shown by elsewhere, who may sign up with several. */
+    profileId: gameId,
     firstName: z.string(),
     lastName: z.string(),
     male: z.boolean(),

@@ -165,6 +165,7 @@ describe('toSignedRider', () => {
     const effortsOf = (hidden: readonly 'weight'[], of: typeof powers) =>
       toSignedRiders([rider], [], {
         known: new Map([[5, { ...rider, competitionMetrics: null, hidden }]]),
+        mains: new Map(),
         powers: of,
         teams: new Map(),
       })[0]?.cpBestEfforts;
@@ -181,6 +182,7 @@ describe('toSignedRider', () => {
       subgroup: 901,
       subgroupLabel: 'B',
       id: 5,
+      profileId: 5,
       firstName: 'Ada',
       lastName: 'Lis',
       male: false,
@@ -249,6 +251,7 @@ describe('signed-up riders', () => {
   const of = (riders: object[], teams: object[]) =>
     toSignedRiders([signed] as never, [] as never, {
       known: new Map(riders.map((rider) => [7, rider])) as never,
+      mains: new Map([[7, 70]]),
       powers: new Map(),
       teams: new Map(teams.map((one) => [7, one])) as never,
     })[0];
@@ -256,7 +259,14 @@ describe('signed-up riders', () => {
   it('have their known figures, else those of the sign-up', () => {
     const { hidden: _none, zwiftId: _id, competitionMetrics: _score, ...figures } = known;
 
-    expect(of([known], [team])).toMatchObject({ id: 7, subgroup: 2, ...figures, racingScore: 412, team });
+    expect(of([known], [team])).toMatchObject({
+      id: 7,
+      profileId: 70,
+      subgroup: 2,
+      ...figures,
+      racingScore: 412,
+      team,
+    });
     expect(of([], [])).toMatchObject({
       id: 7,
       firstName: 'Ольга',

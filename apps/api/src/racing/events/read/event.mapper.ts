@@ -107,6 +107,8 @@ export function toSignedRiders(
   groups: readonly SubgroupFields[],
   of: {
     known: ReadonlyMap<number, Rider>;
+    /** Accounts that others are shown by, by the others. */
+    mains: ReadonlyMap<number, number>;
     powers: ReadonlyMap<number, readonly RiderBest[]>;
     teams: ReadonlyMap<number, TeamOfRider>;
   },
@@ -123,6 +125,7 @@ export function toSignedRiders(
     const shown = bests?.map((best) => (hidden.includes('weight') ? { ...best, watts: null } : best));
     return {
       ...toSignedRider({ subgroupId, zwiftId, ...figures, racingScore }, groups, hidden),
+      profileId: of.mains.get(zwiftId) ?? zwiftId,
       team: of.teams.get(zwiftId) ?? null,
       cpBestEfforts: shown ?? null,
     };
@@ -141,6 +144,7 @@ export function toSignedRider(
     subgroup: subgroupId,
     subgroupLabel: groupLabelOf(group?.label ?? GROUP_LABELS.length),
     id: zwiftId,
+    profileId: zwiftId,
     firstName,
     lastName,
     male,

@@ -3,6 +3,7 @@ import { OrganizersModule } from '../../../clubs/organizers/organizers.module.ts
 import { TeamsReadModule } from '../../../clubs/teams/read/teams-read.module.ts';
 import { CatalogueModule } from '../../../game/catalogue/catalogue.module.ts';
 import { RidersModule } from '../../../people/riders/riders.module.ts';
+import { UsersModule } from '../../../people/users/users.module.ts';
 import { EventsRecordsModule } from '../records/events-records.module.ts';
 import { CalendarRaces } from './calendar-races.service.ts';
 import { EventCatalogue } from './event-catalogue.ts';
@@ -13,7 +14,7 @@ import { EventsController } from './events.controller.ts';
 import { RiderPowers } from './rider-powers.ts';
 
 @Module({
-  imports: [CatalogueModule, EventsRecordsModule, OrganizersModule, RidersModule, TeamsReadModule],
+  imports: [CatalogueModule, EventsRecordsModule, OrganizersModule, RidersModule, TeamsReadModule, UsersModule],
   controllers: [EventsController],
   providers: [CalendarRaces, EventCatalogue, EventLists, EventPage, EventSearch, RiderPowers],
   exports: [CalendarRaces, EventCatalogue, EventLists, EventSearch, RiderPowers],

@@ -22,16 +22,19 @@ export class OwnSignedRiders {
     if (event.organizer?.id !== organizerId) throw new EventNotFound();
     const riders = await this.events.listSignedRiders(eventId);
     const teams = await this.teams.listCurrent(riders.map(({ zwiftId }) => zwiftId));
-    return toSignedRiders(riders, event.eventSubgroups, { known: new Map(), powers: new Map(), teams }).map(
-      ({ id, firstName, lastName, countryAlpha3, subgroup, subgroupLabel, team }) => ({
-        id,
-        firstName,
-        lastName,
-        countryAlpha3,
-        subgroup,
-        subgroupLabel,
-        team,
-      }),
-    );
+    return toSignedRiders(riders, event.eventSubgroups, {
+      known: new Map(),
+      mains: new Map(),
+      powers: new Map(),
+      teams,
+    }).map(({ id, firstName, lastName, countryAlpha3, subgroup, subgroupLabel, team }) => ({
+      id,
+      firstName,
+      lastName,
+      countryAlpha3,
+      subgroup,
+      subgroupLabel,
+      team,
+    }));
   }
 }

@@ -8,6 +8,7 @@ import {
   formatDuration,
   formatElevation,
   formatLaps,
+  peopleOf,
 } from '@otryv/race';
 import {
   DateTime,
@@ -71,7 +72,7 @@ export function EventHero({ details: { event, routes }, hasBegun }: EventHeroPro
         keyFigure(messages.event.duration, formatDuration(facts.durationMs, { short: true })),
         keyFigure(messages.event.climb, formatElevation(facts.elevationM, { locale })),
         keyFigure(laps[1] ?? '', laps[0] ?? ''),
-        keyFigure(messages.event.registered, String(event.signedRiders.length)),
+        keyFigure(messages.event.registered, String(peopleOf(event.signedRiders).length)),
       ].flat()}
       actions={
         <>
@@ -108,7 +109,7 @@ export function EventHero({ details: { event, routes }, hasBegun }: EventHeroPro
 }
 
 function removedRiders({ started, signedRiders, totalFinishedCount }: EventDetails['event']): number {
-  return started ? (totalFinishedCount ?? 0) : signedRiders.length;
+  return started ? (totalFinishedCount ?? 0) : peopleOf(signedRiders).length;
 }
 
 function useMeta(event: EventDetails['event'], { world, route, access }: RaceFacts): MetaItem[] {

@@ -29,6 +29,19 @@ describe('the screen of a coming race', () => {
     expect(document.title).toBe('Осенний кубок: «Перевал» · Отрыв');
   });
 
+  it('counts a person who signed up with two accounts once', async () => {
+    const details = anEventWithRiders(8);
+    const signedRiders = details.event.signedRiders.map((rider, at) =>
+      at === 4 ? { ...rider, profileId: 9000 } : rider,
+    );
+    server.use(respondWith(path, { ...details, event: { ...details.event, signedRiders } }));
+    renderPortal('/race/schedule/501');
+
+    expect(await rowsOf(/Зарегистрировались на/)).toHaveLength(8);
+    expect(screen.getByText('зарегистрировались').parentElement).toHaveTextContent('7');
+    expect(await screen.findByRole('radio', { name: /^Все/ })).toHaveAccessibleName(/7/);
+  });
+
   it.each([
     { who: 'a moderator of its club', user: aUser({ isModeratorClub: true, moderator: { clubs: ['os'] } }), links: 1 },
     { who: 'an administrator', user: aUser({ role: 'admin' }), links: 1 },

@@ -1,6 +1,6 @@
 import type { EventDetails } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { admitsNobody } from '@otryv/race';
+import { admitsNobody, peopleOf } from '@otryv/race';
 import { type ColumnLayout, SignedRidersTable, type TableHandle, TableTools } from '@otryv/tables';
 import {
   Aside,
@@ -94,7 +94,7 @@ function EventPage({ details }: { details: EventDetails }) {
           <Toolbar>
             <GroupFilter
               labels={event.eventSubgroups.map(({ subgroupLabel }) => subgroupLabel)}
-              groups={event.signedRiders.map(({ subgroupLabel }) => subgroupLabel)}
+              groups={peopleOf(event.signedRiders).map(({ subgroupLabel }) => subgroupLabel)}
               value={chosen}
               onChange={(value) => change({ category: value ?? '' })}
             />
