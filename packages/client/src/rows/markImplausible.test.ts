@@ -12,6 +12,8 @@ const effort = (duration: number, watts: number, wattsKg: number) => ({
 const ride = {
   time: value(3_600_000),
   weight: value(72_300),
+  height: value(180),
+  heartRate: value(150),
   watts: value(250),
   wattsPerKg: value(3.5),
   efforts: [effort(5, 900, 12.4), effort(1200, 280, 3.9)],
@@ -19,13 +21,13 @@ const ride = {
 
 /** Lists the marked figures; of an effort by its interval. */
 function marksOf(changes: Partial<typeof ride>): string[] {
-  const { time, weight, watts, wattsPerKg, efforts } = { ...ride, ...changes };
+  const { time, weight, height, heartRate, watts, wattsPerKg, efforts } = { ...ride, ...changes };
   const { bestEfforts, isTimeImplausible, isNormalizedPowerImplausible, ...figures } = markImplausible({
-    profileData: { weightInGrams: weight },
+    profileData: { weightInGrams: weight, heightInCentimeters: height },
     activityData: { durationInMilliseconds: time, segmentDistanceInMeters: 40_000 },
     sensorData: {
       avgWatts: watts,
-      heartRateData: { avgHeartRate: value(150) },
+      heartRateData: { avgHeartRate: heartRate },
       powerType: null,
       pairedSteeringDevice: null,
     },
@@ -55,6 +57,16 @@ describe('markImplausible', () => {
       marks: ['5 s, W', '5 s, W/kg', 'normalized'],
     },
     {
+      what: 'efforts of up to a minute that contain a shorter impossible one',
+      changes: { efforts: [effort(5, 3460, 20), effort(60, 600, 8.3), effort(300, 350, 4.8)] },
+      marks: ['5 s, W', '5 s, W/kg', '60 s, W', '60 s, W/kg', 'normalized'],
+    },
+    {
+      what: 'the height and the heart rate',
+      changes: { height: value(17), heartRate: value(255) },
+      marks: ['heightCm', 'heartRate'],
+    },
+    {
       what: 'the average in both units, and normalized power',
       changes: { wattsPerKg: value(936) },
       marks: ['averageWatts', 'wattsPerKg', 'normalized'],
@@ -80,6 +92,8 @@ describe('markImplausible', () => {
       changes: {
         time: accepted(1),
         weight: accepted(70),
+        height: accepted(17),
+        heartRate: accepted(255),
         wattsPerKg: accepted(936),
         efforts: [{ duration: 5, watts: accepted(3460), wattsKg: accepted(49) }],
       },

@@ -5,8 +5,8 @@ import { markImplausible } from './markImplausible.ts';
 
 /** Converts a row of the API's protocol to a table row; place 0 means out of the classification. */
 export function toResultsTableRow(row: ResultDto): ResultsTableRow {
-  const { profileData, sensorData, disqualification } = row;
-  const { weightInGrams: _marked, heightInCentimeters, ...rider } = profileData;
+  const { profileData, disqualification } = row;
+  const { weightInGrams: _weight, heightInCentimeters: _height, ...rider } = profileData;
   const timeMs = row.activityData.durationInMilliseconds.value;
   const { weightInGrams, ...figures } = markImplausible(row);
   const kg = weightInGrams.value === null ? null : weightInGrams.value / 1000;
@@ -27,9 +27,7 @@ export function toResultsTableRow(row: ResultDto): ResultsTableRow {
     rider,
     speedKmh: row.speed,
     ...figures,
-    heartRate: sensorData.heartRateData.avgHeartRate,
     weightKg: { ...weightInGrams, value: kg },
-    heightCm: heightInCentimeters,
     normalizedPower: row.normalizedPower,
     variabilityIndex: row.variabilityIndex,
     isLeader: row.isLeader,

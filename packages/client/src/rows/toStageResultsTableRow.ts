@@ -5,8 +5,8 @@ import { gramsPerKg } from './units.ts';
 
 /** Converts a row of the API's stage protocol to a table row. */
 export function toStageResultsTableRow(row: StageResultDto): StageResultsTableRow {
-  const { profileData, sensorData, disqualification, timePenalty } = row;
-  const { weightInGrams: _marked, heightInCentimeters, racingScore: _, ...rider } = profileData;
+  const { profileData, disqualification, timePenalty } = row;
+  const { weightInGrams: _weight, heightInCentimeters: _height, racingScore: _score, ...rider } = profileData;
   const { weightInGrams, ...figures } = markImplausible(row);
   const { rank, category, categoryInRace, modifiedCategory, gapsInCategories, finishTime } = row;
 
@@ -26,11 +26,9 @@ export function toStageResultsTableRow(row: StageResultDto): StageResultsTableRo
     finishTimeLimit: row.finishTimeLimit,
     addedByModerator: row.addedByModerator,
     ...figures,
-    heartRate: sensorData.heartRateData.avgHeartRate,
     weightKg: {
       ...weightInGrams,
       value: weightInGrams.value === null ? null : weightInGrams.value / gramsPerKg,
     },
-    heightCm: heightInCentimeters,
   };
 }

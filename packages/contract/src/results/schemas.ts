@@ -155,7 +155,7 @@ const judgedFigure = {
   figure: z.enum(JUDGED_FIGURES),
   /** Interval of a best effort in s; 0 for every other figure. */
   duration: z.int(),
-  /** ms, g, W or W/kg */
+  /** ms, g, cm, bpm, W or W/kg */
   value: z.number(),
 };
 

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { CP_DURATIONS } from './bestEfforts.ts';
 import {
+  implausibleIntervals,
   implausibleValues,
+  isImplausibleHeartRate,
+  isImplausibleHeight,
   isImplausiblePower,
   isImplausibleRide,
   isImplausibleTime,
@@ -25,6 +28,14 @@ describe('implausible figures', () => {
     ['250 kg', isImplausibleWeight(250_000), false],
     ['780 kg', isImplausibleWeight(780_000), true],
     ['no weight', isImplausibleWeight(0), false],
+    ['99 cm', isImplausibleHeight(99), true],
+    ['100 cm', isImplausibleHeight(100), false],
+    ['250 cm', isImplausibleHeight(250), false],
+    ['17,240 cm', isImplausibleHeight(17_240), true],
+    ['no height', isImplausibleHeight(null), false],
+    ['230 bpm', isImplausibleHeartRate(230), false],
+    ['231 bpm', isImplausibleHeartRate(231), true],
+    ['no heart rate', isImplausibleHeartRate(0), false],
     ['40 km in 1 ms', isImplausibleTime(1, 40_000), true],
     ['an unknown distance in 1 ms', isImplausibleTime(1, null), true],
     ['40 km in 45 min', isImplausibleTime(2_700_000, 40_000), false],
@@ -52,6 +63,8 @@ describe('implausible figures', () => {
       timeMs: 1,
       metres: 40_000,
       weightInGrams: 70,
+      heightCm: 17,
+      heartRate: 255,
       average: { watts: 3000, wattsPerKg: 936 },
       efforts: [
         { duration: 5, watts: 3460, wattsPerKg: 20 },
@@ -67,13 +80,42 @@ describe('implausible figures', () => {
     expect(limits({})).toEqual([
       'time 0 1 1600000',
       'weight 0 70 16000',
+      'height 0 17 100',
+      'heartRate 0 255 230',
       'averageWattsPerKg 0 936 27.6',
       'effortWatts 5 3460 2764.6',
       'effortWattsPerKg 60 14 13.2',
     ]);
     expect(
-      limits({ timeMs: null, weightInGrams: 780_000, average: { watts: 3000, wattsPerKg: null }, efforts: [] }),
-    ).toEqual(['weight 0 780000 250000', 'averageWatts 0 3000 2764.6']);
+      limits({
+        timeMs: null,
+        weightInGrams: 780_000,
+        heightCm: 251,
+        heartRate: null,
+        average: { watts: 3000, wattsPerKg: null },
+        efforts: [],
+      }),
+    ).toEqual(['weight 0 780000 250000', 'height 0 251 250', 'averageWatts 0 3000 2764.6']);
+  });
+
+  it.each([
+    {
+      what: 'a spike of 5 s raises',
+      watts: [3460, 1300, 700, 500, 450],
+      isAccepted: false,
+      intervals: [5, 15, 30, 60],
+    },
+    { what: 'one of 60 s raises', watts: [1500, 1300, 900, 1400, 450], isAccepted: false, intervals: [60] },
+    { what: 'an accepted one raises', watts: [3460, 1300, 700, 500, 450], isAccepted: true, intervals: [] },
+    { what: 'honest efforts raise', watts: [1500, 1300, 900, 700, 450], isAccepted: false, intervals: [] },
+  ])('$what $intervals', ({ watts, isAccepted, intervals }) => {
+    const efforts = [5, 15, 30, 60, 300].map((duration, at) => ({
+      duration,
+      watts: { value: watts[at] ?? 0, isAccepted: isAccepted && duration === 5 },
+      wattsKg: { value: null },
+    }));
+
+    expect([...implausibleIntervals(efforts)]).toEqual(intervals);
   });
 
   it('keep a ride once all of them are accepted', () => {

@@ -14,6 +14,15 @@ const margin = 1.15;
 const heaviestBestKg = 100;
 /** The median child of four weighs 16 kg (WHO child growth standards, 2006); bathroom scales end below 250. */
 const weightGrams = { least: 16_000, most: 250_000 };
+/** The median child of four is 103 cm tall (WHO child growth standards, 2006); the tallest living adult is 251 cm. */
+const heightCm = { least: 100, most: 250 };
+/**
+ * Three standard deviations of 10 above the 201 of a child of ten, by 208 − 0.7 × age (Tanaka, Monahan and Seals,
+ * "Age-predicted maximal heart rate revisited", 2001).
+ */
+const heartRateBpm = { least: 0, most: 230 };
+/** A spike of a second is assumed to raise efforts over at most this many seconds. */
+const mostRaisedSeconds = 60;
 const gramsPerKg = 1000;
 /**
  * More than one and a half times the hour record on the track (56.792 km/h, F. Ganna, 2022): drafting and descents are
@@ -26,10 +35,10 @@ const kmhPerMs = 3.6;
 
 /** Judged figures of a ride. An effort is identified by its interval in s, every other figure by 0. */
 // biome-ignore format: one line
-export const JUDGED_FIGURES = ['time', 'weight', 'averageWatts', 'averageWattsPerKg', 'effortWatts', 'effortWattsPerKg'] as const;
+export const JUDGED_FIGURES = ['time', 'weight', 'height', 'heartRate', 'averageWatts', 'averageWattsPerKg', 'effortWatts', 'effortWattsPerKg'] as const;
 export type JudgedFigure = (typeof JUDGED_FIGURES)[number];
 
-/** An implausible value with the exceeded limit: ms, g, W or W/kg. */
+/** An implausible value with the exceeded limit: ms, g, cm, bpm, W or W/kg. */
 export interface ImplausibleValue {
   figure: JudgedFigure;
   duration: number;
@@ -62,6 +71,17 @@ export function isImplausibleEffort({ duration, watts, wattsKg }: Effort): boole
   return isImplausibleAverage(duration, watts, wattsKg);
 }
 
+/**
+ * Returns the intervals of implausible efforts, and of longer ones that the same spike raises although they are within
+ * their own limits.
+ */
+export function implausibleIntervals(efforts: readonly Effort[]): ReadonlySet<number> {
+  const over = efforts.filter(isImplausibleEffort).map(({ duration }) => duration);
+  const shortest = Math.min(...over);
+  const raised = efforts.filter(({ duration }) => duration > shortest && duration <= mostRaisedSeconds);
+  return new Set([...over, ...raised.map(({ duration }) => duration)]);
+}
+
 /** The same for the cells of the average power of a ride of `duration` s. */
 export function isImplausibleAverage(duration: number, watts: Cell, wattsKg: Cell): boolean {
   if (watts.isAccepted || wattsKg.isAccepted) return false;
@@ -76,30 +96,26 @@ export function implausibleValues({
   timeMs,
   metres,
   weightInGrams,
+  heightCm: height,
+  heartRate,
   average,
   efforts,
 }: {
   timeMs: number | null;
   metres: number | null;
   weightInGrams: number | null;
+  heightCm: number | null;
+  heartRate: number | null;
   average: { watts: number | null; wattsPerKg: number | null };
   efforts: readonly { duration: number; watts: number | null; wattsPerKg: number | null }[];
 }): ImplausibleValue[] {
   const time = isImplausibleTime(timeMs, metres) ? { value: timeMs ?? 0, limit: leastMs(metres) } : null;
-  const weight = isImplausibleWeight(weightInGrams) ? (weightInGrams ?? 0) : null;
   const averageOver = overPower((timeMs ?? 0) / secondMs, average);
   return [
     ...(time ? [{ figure: 'time' as const, duration: 0, ...time }] : []),
-    ...(weight === null
-      ? []
-      : [
-          {
-            figure: 'weight' as const,
-            duration: 0,
-            value: weight,
-            limit: weight < weightGrams.least ? weightGrams.least : weightGrams.most,
-          },
-        ]),
+    ...outside('weight', weightInGrams, weightGrams),
+    ...outside('height', height, heightCm),
+    ...outside('heartRate', heartRate, heartRateBpm),
     ...(averageOver ? [{ figure: `average${averageOver.unit}` as const, duration: 0, ...limitOf(averageOver) }] : []),
     ...efforts.flatMap(({ duration, ...power }) => {
       const over = overPower(duration, power);
@@ -110,8 +126,17 @@ export function implausibleValues({
 
 /** Whether this weight is impossible for any rider; an unmeasured weight is plausible. */
 export function isImplausibleWeight(grams: number | null | undefined): boolean {
-  const weight = measuredOrNull(grams);
-  return weight !== null && (weight < weightGrams.least || weight > weightGrams.most);
+  return outside('weight', grams, weightGrams).length > 0;
+}
+
+/** Whether this height in cm is impossible for any rider; an unmeasured height is plausible. */
+export function isImplausibleHeight(cm: number | null | undefined): boolean {
+  return outside('height', cm, heightCm).length > 0;
+}
+
+/** Whether this average heart rate in bpm is impossible for any rider; an unmeasured one is plausible. */
+export function isImplausibleHeartRate(bpm: number | null | undefined): boolean {
+  return outside('heartRate', bpm, heartRateBpm).length > 0;
 }
 
 /** Whether the time is too short for the distance. An unmeasured time is plausible. */
@@ -138,10 +163,27 @@ export function isImplausibleRide({
     const perKg = watts === null || !weightInGrams ? null : (watts * gramsPerKg) / weightInGrams;
     return { duration, watts, wattsPerKg: perKg };
   });
-  const nothing = { timeMs: null, metres: null, average: { watts: null, wattsPerKg: null } };
+  const nothing = {
+    timeMs: null,
+    metres: null,
+    heightCm: null,
+    heartRate: null,
+    average: { watts: null, wattsPerKg: null },
+  };
   return implausibleValues({ ...nothing, weightInGrams, efforts }).some(
     ({ figure, duration }) => !accepted.some((one) => one.figure === figure && one.duration === duration),
   );
+}
+
+/** Returns the value with the limit that it is outside, if it is. */
+function outside(
+  figure: 'weight' | 'height' | 'heartRate',
+  measured: number | null | undefined,
+  { least, most }: { least: number; most: number },
+): ImplausibleValue[] {
+  const value = measuredOrNull(measured);
+  if (value === null || (value >= least && value <= most)) return [];
+  return [{ figure, duration: 0, value, limit: value < least ? least : most }];
 }
 
 /** Returns the shortest plausible time in ms for a distance. */

@@ -1,4 +1,4 @@
-import { isImplausibleWeight } from '@otryv/race';
+import { isImplausibleHeight, isImplausibleWeight } from '@otryv/race';
 import type { Column } from '../DataTable/index.ts';
 import type { RiderCellProps } from '../RiderCell/RiderCell.tsx';
 import type { TeamOfRow } from '../rows/resultsTableRow.ts';
@@ -73,7 +73,11 @@ export function listedRiderColumns<Row extends ListedRider>(
     ),
     heightColumn<Row>(
       context,
-      ({ height, isHeightHidden }) => ({ value: height, hidden: isHeightHidden }),
+      ({ height, isHeightHidden }) => ({
+        value: height,
+        hidden: isHeightHidden,
+        addition: isImplausibleHeight(height && height / millimetresPerCentimetre) ? 'implausible' : '',
+      }),
       millimetresPerCentimetre,
     ),
     ageColumn<Row>(context, ({ age, isAgeHidden }) => ({ value: age, hidden: isAgeHidden })),

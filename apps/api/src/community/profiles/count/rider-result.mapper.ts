@@ -1,5 +1,5 @@
 import type { RaceResults, ResultDto } from '@otryv/contract';
-import { isImplausibleEffort } from '@otryv/race';
+import { implausibleIntervals } from '@otryv/race';
 import type { RiderRace } from '../records/rider-results.repository.ts';
 
 /** Maps the rows of a protocol by account, with one row per person: the one that counts. */
@@ -31,7 +31,8 @@ function accountOf({ _id }: ResultDto): number {
 
 /** Returns the efforts that races are ordered by, without the implausible ones. */
 function effortsOf({ cpBestEfforts }: ResultDto): Record<string, number> {
-  const plausible = cpBestEfforts.filter((effort) => !isImplausibleEffort(effort));
+  const implausible = implausibleIntervals(cpBestEfforts);
+  const plausible = cpBestEfforts.filter(({ duration }) => !implausible.has(duration));
   const efforts = plausible.flatMap(({ duration, watts, wattsKg }) => [
     [`cp-watts-${duration}`, watts.value] as const,
     [`cp-wattsKg-${duration}`, wattsKg.value] as const,

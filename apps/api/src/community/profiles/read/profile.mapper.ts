@@ -1,5 +1,5 @@
 import type { PowerCurveDto, RiderPower, RiderProfile } from '@otryv/contract';
-import { type CurveEffort, categoryForecast, FTP_INTERVAL, isImplausibleEffort, roundTo } from '@otryv/race';
+import { type CurveEffort, categoryForecast, FTP_INTERVAL, implausibleIntervals, roundTo } from '@otryv/race';
 import type { User } from '../../../people/users/users.service.ts';
 import type { RiderFigures } from '../records/rider-figures.ts';
 import type { RiderRace } from '../records/rider-results.repository.ts';
@@ -60,6 +60,7 @@ export function toForecast(curve: CurveOfRider | null, hidesWatts: boolean): For
 
 export function toRacePower(race: RiderRace, counted: ReadonlySet<string>): RiderPower['powerFromEvents'][number] {
   const { row, eventId, eventName, eventStart } = race;
+  const implausible = implausibleIntervals(row.cpBestEfforts);
   return {
     _id: row._id,
     eventId,
@@ -67,7 +68,7 @@ export function toRacePower(race: RiderRace, counted: ReadonlySet<string>): Ride
     eventStart: eventStart.toISOString(),
     isCounted: counted.has(row.activityData.activityId ?? ''),
     cpBestEfforts: row.cpBestEfforts
-      .filter((effort) => !isImplausibleEffort(effort))
+      .filter(({ duration }) => !implausible.has(duration))
       .map(({ duration, watts, wattsKg }) => ({ duration, watts: watts.value, wattsKg: wattsKg.value })),
   };
 }

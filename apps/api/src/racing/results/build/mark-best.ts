@@ -2,8 +2,10 @@ import type { ResultDto } from '@otryv/contract';
 import {
   bestInColumn,
   CP_DURATIONS,
+  implausibleIntervals,
   isImplausibleAverage,
-  isImplausibleEffort,
+  isImplausibleHeartRate,
+  isImplausibleHeight,
   isImplausibleWeight,
 } from '@otryv/race';
 import { secondMs } from '../../../kernel/time-units.ts';
@@ -14,15 +16,14 @@ type Measured = ResultDto['wattsPerKg'];
 /** Marks the best plausible value of every column among classified rows, in place. */
 export function markBest(classified: readonly Marked[]): void {
   const columns: ((result: Marked) => Measured | undefined)[] = [
-    (result) => averageOf(result, result.wattsPerKg),
+    (result) => perKgOf(result, averageOf(result, result.wattsPerKg)),
     (result) => averageOf(result, result.sensorData.avgWatts),
-    ({ sensorData }) => sensorData.heartRateData.avgHeartRate,
-    ({ profileData: { weightInGrams } }) =>
-      !weightInGrams.isAccepted && isImplausibleWeight(weightInGrams.value) ? undefined : weightInGrams,
-    ({ profileData }) => profileData.heightInCentimeters,
+    ({ sensorData }) => plausible(sensorData.heartRateData.avgHeartRate, isImplausibleHeartRate),
+    ({ profileData }) => plausible(profileData.weightInGrams, isImplausibleWeight),
+    ({ profileData }) => plausible(profileData.heightInCentimeters, isImplausibleHeight),
     ...CP_DURATIONS.flatMap((_, index) => [
-      ({ cpBestEfforts }: Marked) => effortOf(cpBestEfforts[index])?.watts,
-      ({ cpBestEfforts }: Marked) => effortOf(cpBestEfforts[index])?.wattsKg,
+      (result: Marked) => effortOf(result, index)?.watts,
+      (result: Marked) => perKgOf(result, effortOf(result, index)?.wattsKg),
     ]),
   ];
   for (const column of columns) {
@@ -40,6 +41,16 @@ function averageOf({ wattsPerKg, sensorData, activityData }: Marked, cell: Measu
   return isImplausibleAverage(seconds, sensorData.avgWatts, wattsPerKg) ? undefined : cell;
 }
 
-function effortOf(effort: ResultDto['cpBestEfforts'][number] | undefined) {
-  return effort && !isImplausibleEffort(effort) ? effort : undefined;
+/** An accepted W/kg is plausible whatever the weight. */
+function perKgOf({ profileData: { weightInGrams } }: Marked, cell: Measured | undefined): Measured | undefined {
+  return cell?.isAccepted || plausible(weightInGrams, isImplausibleWeight) ? cell : undefined;
+}
+
+function effortOf({ cpBestEfforts }: Marked, index: number) {
+  const effort = cpBestEfforts[index];
+  return effort && !implausibleIntervals(cpBestEfforts).has(effort.duration) ? effort : undefined;
+}
+
+function plausible(cell: Measured, isImplausible: (value: number | null) => boolean): Measured | undefined {
+  return !cell.isAccepted && isImplausible(cell.value) ? undefined : cell;
 }

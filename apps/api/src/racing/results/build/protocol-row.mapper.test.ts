@@ -207,16 +207,30 @@ describe('toProtocolRows', () => {
     const { sensorData, profileData } = anEntry(6);
     const strong = anEntry(6, { sensorData: { ...sensorData, avgWatts: 1500 } });
     const heavy = anEntry(7, { profileData: { ...profileData, weightInGrams: 780_000 } });
-    const rows = results([anEntry(5), strong, heavy], { effortsOf: new Map([['act-6', spike]]) });
+    const odd = anEntry(8, {
+      sensorData: { ...sensorData, avgWatts: 75, heartRateData: { avgHeartRate: 255 } },
+      profileData: { ...profileData, weightInGrams: 15_000, heightInCentimeters: 17_240 },
+    });
+    const rows = results([anEntry(5), strong, heavy, odd], { effortsOf: new Map([['act-6', spike]]) });
     const best = rows
       .toSorted((a, b) => a.profileId - b.profileId)
       .map((row) => {
         const { sensorData: sensors, profileData: body, wattsPerKg, cpBestEfforts } = row;
-        const cells = [sensors.avgWatts, wattsPerKg, body.weightInGrams, ...cpBestEfforts.map(({ watts }) => watts)];
+        const { weightInGrams, heightInCentimeters } = body;
+        const cells = [
+          sensors.avgWatts,
+          sensors.heartRateData.avgHeartRate,
+          wattsPerKg,
+          weightInGrams,
+          heightInCentimeters,
+          ...cpBestEfforts.flatMap(({ watts, wattsKg }) => [watts, wattsKg]),
+        ];
         return cells.filter(({ addition }) => addition === 'max').map(({ value }) => value);
       });
 
-    expect(best.flat().filter((value) => [24.51, 56.54, 1500, 3460, 780_000].includes(value ?? 0))).toEqual([]);
+    expect(
+      best.flat().filter((value) => [5, 24.51, 56.54, 255, 1500, 3460, 17_240, 780_000].includes(value ?? 0)),
+    ).toEqual([]);
     expect(best[0]).toContain(250);
   });
 

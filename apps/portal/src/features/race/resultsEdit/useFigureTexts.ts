@@ -17,6 +17,8 @@ export function useFigureTexts() {
     nameOf: ({ figure, duration }: Pick<ImplausibleFigures['data'][number], 'figure' | 'duration'>): string => {
       if (figure === 'time') return messages.implausibleTime;
       if (figure === 'weight') return messages.implausibleWeight;
+      if (figure === 'height') return messages.implausibleHeight;
+      if (figure === 'heartRate') return messages.implausibleHeartRate;
       return figure.startsWith('average')
         ? messages.implausibleAverage
         : messages.implausibleEffort(formatInterval(duration, locale));
@@ -24,6 +26,8 @@ export function useFigureTexts() {
     textOf: (figure: JudgedFigure, value: number): string => {
       if (figure === 'time') return formatRaceTime(value) ?? '';
       if (figure === 'weight') return number(value / gramsPerKg, 2, UNITS.weight[locale]);
+      if (figure === 'height') return number(value, 0, UNITS.height[locale]);
+      if (figure === 'heartRate') return number(value, 0, UNITS.heartRate[locale]);
       return figure.endsWith('PerKg')
         ? number(value, 2, UNITS.wattsPerKg[locale])
         : number(value, 0, UNITS.power[locale]);

@@ -55,12 +55,20 @@ export function withAccepted<Row extends Judged>(
   const average = has(['averageWatts', 'averageWattsPerKg']);
   return {
     ...row,
-    profileData: { ...profileData, weightInGrams: mark(profileData.weightInGrams, has(['weight'])) },
+    profileData: {
+      ...profileData,
+      weightInGrams: mark(profileData.weightInGrams, has(['weight'])),
+      heightInCentimeters: mark(profileData.heightInCentimeters, has(['height'])),
+    },
     activityData: {
       ...activityData,
       durationInMilliseconds: mark(activityData.durationInMilliseconds, has(['time'])),
     },
-    sensorData: { ...sensorData, avgWatts: mark(sensorData.avgWatts, average) },
+    sensorData: {
+      ...sensorData,
+      avgWatts: mark(sensorData.avgWatts, average),
+      heartRateData: { avgHeartRate: mark(sensorData.heartRateData.avgHeartRate, has(['heartRate'])) },
+    },
     wattsPerKg: mark(wattsPerKg, average),
     cpBestEfforts: cpBestEfforts.map((effort) => {
       const isAccepted = has(['effortWatts', 'effortWattsPerKg'], effort.duration);
@@ -74,6 +82,8 @@ function valuesOf({ profileData, activityData, sensorData, wattsPerKg, cpBestEff
     timeMs: activityData.durationInMilliseconds.value,
     metres: activityData.segmentDistanceInMeters,
     weightInGrams: profileData.weightInGrams.value,
+    heightCm: profileData.heightInCentimeters.value,
+    heartRate: sensorData.heartRateData.avgHeartRate.value,
     average: { watts: sensorData.avgWatts.value, wattsPerKg: wattsPerKg.value },
     efforts: cpBestEfforts.map(({ duration, watts, wattsKg }) => ({
       duration,
