@@ -54,17 +54,14 @@ export class EmailTokens {
   }
 
   /**
-   * Returns a secret that was used and has not expired, for a repeated request: proves only that its email or cookie
-   * was received.
+   * Returns a secret that was used and has not expired, for a repeated request: proves only that its email was
+   * received.
    */
   findUsed(purpose: EmailPurpose, secret: string): Promise<EmailToken | null> {
     return this.tokens.findUsed(hashOf(secret), purpose, this.clock.now());
   }
 
-  /**
-   * Removes secrets that would still sign in or set a password after a password change; used ones can no longer be
-   * repeated either.
-   */
+  /** Removes secrets that would still sign in or set a password after a password change. */
   async endWaysIn(userId: string, session: Session): Promise<void> {
     for (const purpose of ['registration', 'reset', 'signIn'] as const) {
       await this.tokens.removeAll(userId, session, purpose);

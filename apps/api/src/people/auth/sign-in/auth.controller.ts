@@ -64,8 +64,9 @@ export class AuthController {
     { body }: Input<Endpoints['confirmEmail']>,
     @Client() client: RequestClient,
   ): Promise<ResponseBody<Endpoints['confirmEmail']>> {
-    const { userId, email } = await this.registration.confirm(body.token);
-    const session = await this.signIn.signInAfterRegistration(userId, client);
+    const { userId, email, isRepeat } = await this.registration.confirm(body.token);
+    // The first response may have been lost; a session would give a stolen link a second use.
+    const session = isRepeat ? null : await this.signIn.signInAfterRegistration(userId, client);
     return { message: sentences.email_is_confirmed, email, session };
   }
 

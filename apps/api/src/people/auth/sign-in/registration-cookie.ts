@@ -1,9 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../../config.ts';
-import { Clock } from '../../../kernel/clock.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
 import type { RequestClient } from '../../../kernel/http/requests/request-client.ts';
-import { isRepeat } from '../../../kernel/repeats.ts';
 import { LinkOutdated } from '../core/auth.errors.ts';
 import { hostCookie } from '../core/host-cookie.ts';
 import { newSecret } from '../core/secrets.ts';
@@ -24,7 +22,6 @@ export class RegistrationCookie {
     @Inject(CONFIG) config: Pick<Config, 'PUBLIC_URL'>,
     private readonly tokens: EmailTokens,
     private readonly transactions: Transactions,
-    private readonly clock: Clock,
   ) {
     ({ isSecure: this.isSecure, name: this.name } = hostCookie(config, 'registration'));
   }
@@ -47,15 +44,12 @@ export class RegistrationCookie {
     }
   }
 
-  /**
-   * Returns whether this user was registered in this browser; `true` once, and for a request repeated within minutes.
-   */
+  /** Returns whether this user was registered in this browser; `true` once. */
   async take(client: RequestClient, userId: string): Promise<boolean> {
     const secret = client.findCookie(this.name);
-    if (secret === null) return false;
-    const isTaken = (await this.use(secret, userId)) || (await this.isJustUsed(secret, userId));
-    if (isTaken) client.clearCookie(this.name, this.isSecure);
-    return isTaken;
+    if (secret === null || !(await this.use(secret, userId))) return false;
+    client.clearCookie(this.name, this.isSecure);
+    return true;
   }
 
   private async use(secret: string, userId: string): Promise<boolean> {
@@ -70,11 +64,5 @@ export class RegistrationCookie {
       throw error;
     }
     return true;
-  }
-
-  // A browser that did not get the response still has the cookie.
-  private async isJustUsed(secret: string, userId: string): Promise<boolean> {
-    const used = await this.tokens.findUsed('registration', secret);
-    return used?.usedAt != null && used.userId === userId && isRepeat(used.usedAt, this.clock.now());
   }
 }

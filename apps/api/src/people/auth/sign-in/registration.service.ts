@@ -23,6 +23,8 @@ import { RegistrationCookie } from './registration-cookie.ts';
 interface Confirmed {
   userId: string;
   email: string;
+  /** Whether the link had confirmed the address before; its response may have been lost. */
+  isRepeat: boolean;
 }
 
 /** Registration, from an empty form to a confirmed address. */
@@ -68,7 +70,7 @@ export class RegistrationService implements OnModuleInit {
 
   /**
    * Confirms the address that the email went to; informs the former one. Returns its owner. A request repeated within
-   * minutes has the same outcome. Throws LinkOutdated; EmailConfirmed for an older link that has confirmed the
+   * minutes changes nothing. Throws LinkOutdated; EmailConfirmed for an older link that has confirmed the
    * account's current address.
    */
   async confirm(token: string): Promise<Confirmed> {
@@ -94,7 +96,7 @@ export class RegistrationService implements OnModuleInit {
       return { ...user, email: isOneOf([user.email], address) ? null : user.email, confirmed: address };
     });
     if (email && emailConfirmed) await this.jobs.enqueue(accountEmail, emailOf('emailChanged', id, email));
-    return { userId: id, email: confirmed };
+    return { userId: id, email: confirmed, isRepeat: false };
   }
 
   /** Resends the confirmation email. Throws EmailConfirmed, EmailMissing, TooManyAttempts. */
@@ -139,7 +141,7 @@ export class RegistrationService implements OnModuleInit {
     const user = used && (await this.users.findById(used.userId, noTransaction));
     if (!used?.usedAt || !user?.emailConfirmed || !isOneOf([user.email], used.email)) return null;
     if (!isRepeat(used.usedAt, this.clock.now())) throw new EmailConfirmed();
-    return { userId: used.userId, email: used.email };
+    return { userId: used.userId, email: used.email, isRepeat: true };
   }
 
   private remove(userId: string): Promise<void> {
