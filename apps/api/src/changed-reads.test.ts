@@ -109,7 +109,10 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
   { lacks: 'a delivery that failed', writes: ['POST /api/organizer/webhooks/resend'] },
   {
     lacks: 'a name that looks like another',
-    writes: ['PUT /api/admin/organizers', 'DELETE /api/admin/organizers', 'PUT /api/teams'],
+    writes: [
+      ...['PUT /api/admin/organizers', 'DELETE /api/admin/organizers', 'PUT /api/teams'],
+      ...['PUT /api/organizer/series', 'DELETE /api/organizer/series', 'PUT /api/zwift/events'],
+    ],
     reads: ['/api/admin/look-alike-names'],
   },
   {

@@ -2,7 +2,7 @@ import type { LookAlikes } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask } from './tasks/run-task.ts';
 import { sendForm } from './testing/send-form.ts';
-import { aTour, type SeriesWorld, startSeriesWorld } from './testing/series-world.ts';
+import { aTour, chases, mornings, type SeriesWorld, startSeriesWorld } from './testing/series-world.ts';
 import { aRider, blankTeam, createTeam } from './testing/team-world.ts';
 import type { Response } from './testing/test-browser.ts';
 
@@ -147,5 +147,39 @@ describe('names', () => {
       }),
     );
     expect(found).toEqual(Object.fromEntries(expected));
+  });
+
+  it('of series may repeat, but not imitate those of another organizer, and are kept if they did so before', async () => {
+    const { owner, rival, admin, connection } = world;
+    const collection = connection.collection('series');
+    await sendForm(owner.browser, '/api/organizer/series', { ...aTour, name: 'Ёлочный тур' }, {}, 'POST');
+    const create = (name: string, by = rival) =>
+      sendForm(by.browser, '/api/organizer/series', { ...aTour, name, dateStart: '2026-11-10' }, {}, 'POST');
+    const imitation = 'Eлочный тур';
+
+    expect((await create(imitation, owner)).statusCode).toBe(201);
+    await collection.deleteOne({ name: imitation });
+    const same = await create('ЕЛОЧНЫЙ  тур');
+    const seriesId = same.json().data._id;
+    const refused = [await create(imitation), await world.change(rival.browser, seriesId, { name: imitation })];
+    await collection.updateOne({ name: same.json().data.name }, { $set: { name: imitation } });
+    const kept = await world.change(rival.browser, seriesId, { name: imitation });
+    const events = connection.collection('events');
+    await events.updateOne({ gameId: mornings.first }, { $set: { name: 'Рассвет' } });
+    await events.updateOne({ gameId: chases[0] }, { $set: { name: 'Pассвет' } });
+    const listed: LookAlikes[] = (await admin.send('GET', '/api/admin/look-alike-names')).json().data;
+
+    expect([same.statusCode, ...refused.map(outcomeOf), kept.statusCode]).toEqual([
+      201,
+      [409, 'name_imitated', ['name']],
+      [409, 'name_imitated', ['name']],
+      200,
+    ]);
+    expect(
+      listed.map(({ kind, field, owners }) => [kind, field, ...owners.map(({ name }) => name).toSorted()]),
+    ).toEqual([
+      ['series', 'name', imitation, 'Ёлочный тур'],
+      ['event', 'name', 'Pассвет', 'Рассвет'],
+    ]);
   });
 });

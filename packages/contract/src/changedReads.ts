@@ -191,8 +191,7 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
     ...events,
     ...protocol,
     ...ownGroups,
-    '/api/race/profile/wins/{zwiftId}',
-    '/api/series/organizers',
+    ...(['/api/race/profile/wins/{zwiftId}', '/api/series/organizers', '/api/admin/look-alike-names'] as const),
   ],
   'POST /api/race/events': schedule,
   'PUT /api/race/events': [
@@ -270,14 +269,20 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'DELETE /api/admin/finish-protocols': finishProtocols,
 
   'POST /api/organizer/series': ownSeries,
-  'PUT /api/organizer/series': [...ownSeries, ...seriesLists, ...stages, ...events, '/api/search'],
+  'PUT /api/organizer/series': [
+    ...ownSeries,
+    ...seriesLists,
+    ...stages,
+    ...events,
+    ...(['/api/search', '/api/admin/look-alike-names'] as const),
+  ],
   'DELETE /api/organizer/series': [
     ...ownSeries,
     ...seriesLists,
     ...events,
     ...rating,
     ...messages,
-    ...(['/api/organizer/series/events', '/api/search'] as const),
+    ...(['/api/organizer/series/events', '/api/search', '/api/admin/look-alike-names'] as const),
   ],
   'PUT /api/organizer/series/publication': [...seriesLists, ...seriesPage, ...events, ...rating, '/api/search'],
   'PATCH /api/organizer/series/stages': [

@@ -53,7 +53,7 @@ export const usage = `Tasks of the API:
   user role NAME user|moderator|admin
   user letters NAME on|off
   message add FILE
-  name compare                      lists look-alike names of teams and organizers
+  name compare                      lists look-alike names of teams, organizers, series and events
   fault add FILE
   keys reseal                       after a change of ENCRYPTION_KEY
   plan set ID ROUBLES QUANTITY month|week|day|piece

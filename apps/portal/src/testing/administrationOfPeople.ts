@@ -272,6 +272,22 @@ export function peopleOfPortal(): HttpHandler[] {
             { urlSlug: 'os-2', name: 'Oсь' },
           ],
         },
+        {
+          kind: 'series',
+          field: 'name',
+          owners: [
+            { urlSlug: 'os-tur', name: 'Тур' },
+            { urlSlug: 'krona-tyr', name: 'Tур' },
+          ],
+        },
+        {
+          kind: 'event',
+          field: 'name',
+          owners: [
+            { urlSlug: '5100001', name: 'Рассвет' },
+            { urlSlug: '5100002', name: 'Pассвет' },
+          ],
+        },
       ],
     }),
     respondWith('/api/logs/errors', { data: [anErrorEntry()], quantityPages: 1, quantityEntries: 1 }),

@@ -106,7 +106,14 @@ export const eventsEndpoints = {
     body: eventCreation,
     response: eventWritten,
     status: 201,
-    errors: ['name_invalid', 'club_not_found', 'event_series_unknown', 'event_not_whole', ...writeFailures],
+    errors: [
+      'name_invalid',
+      'name_imitated',
+      'club_not_found',
+      'event_series_unknown',
+      'event_not_whole',
+      ...writeFailures,
+    ],
   }),
   save: endpoint({
     method: 'PUT',
@@ -117,6 +124,7 @@ export const eventsEndpoints = {
     response: eventWritten,
     errors: [
       'name_invalid',
+      'name_imitated',
       'event_not_found',
       'event_changed_in_game',
       'event_frozen',

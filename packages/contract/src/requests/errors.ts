@@ -5,6 +5,7 @@ export const requestErrors = {
   request_invalid: 400,
   cursor_invalid: 400,
   name_invalid: 422,
+  name_imitated: 409,
   unauthorized: 401,
   forbidden: 403,
   address_unknown: 404,

@@ -57,7 +57,7 @@ export const ownSeriesEndpoints = {
     body: multipart(seriesCreationFields, ['logoFile', 'posterFile'], formBytes),
     response: changedSeries,
     status: 201,
-    errors: ['organizer_not_found', 'name_invalid', 'series_name_taken', ...pictureErrors],
+    errors: ['organizer_not_found', 'name_invalid', 'name_imitated', 'series_name_taken', ...pictureErrors],
   }),
   change: endpoint({
     method: 'PUT',
@@ -66,7 +66,7 @@ export const ownSeriesEndpoints = {
     access: 'organizer',
     body: multipart(seriesChangeFields, ['logoFile', 'posterFile'], formBytes),
     response: changedSeries,
-    errors: ['series_not_found', 'name_invalid', 'series_type_fixed', ...pictureErrors],
+    errors: ['series_not_found', 'name_invalid', 'name_imitated', 'series_type_fixed', ...pictureErrors],
   }),
   delete: endpoint({
     method: 'DELETE',

@@ -78,6 +78,11 @@ const alike = new Map(
   }),
 );
 
+/** Returns a name as it is spelled: without case, width, repeated spaces and the dots of «ё». */
+export function spellingOf(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/\s+/gu, ' ').trim();
+}
+
 /**
  * Returns the common form of names that look the same: without case, width, repeated spaces and script of look-alike
  * characters.

@@ -1,5 +1,6 @@
 import { eventWritten } from '@otryv/contract/schemas';
 import { gameClubs } from '@otryv/game-simulator';
+import { Types } from 'mongoose';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GameOutcomeUnknown } from '../../game/client/game.errors.ts';
 import { GameHttp } from '../../game/client/game-http.ts';
@@ -131,6 +132,35 @@ describe('PUT /api/zwift/events', () => {
       groups.map((_, at) => `event.eventSubgroups.${at}.name`),
     ]);
     expect([stored.draft.event.name, kept.statusCode]).toEqual([hidden, 200]);
+  });
+
+  it("rejects a name that only looks like another organizer's, also for a new event, and accepts the same name", async () => {
+    const create = (name: string) =>
+      world.rival.send(
+        'POST',
+        '/api/zwift/events',
+        aDraft({ name, microserviceExternalResourceId: gameClubs.crown.clubId }),
+      );
+    const eventId = await world.make({ name: 'Утренний рассвет' });
+    const mine = await world.make({ name: 'Вечер' });
+    const read = { eventId: mine, ...(await world.edit(mine)) };
+    await world.connection
+      .collection('events')
+      .updateOne({ gameId: eventId }, { $set: { 'organizer._id': new Types.ObjectId() } });
+
+    const outcomes = [
+      await create('Утренний Pассвет'),
+      await create('УТРЕННИЙ рассвет'),
+      await world.save(read, { name: 'Утpенний рассвет' }),
+    ];
+
+    expect(
+      outcomes.map(({ statusCode, json }) => [statusCode, json().code, json().fields && Object.keys(json().fields)]),
+    ).toEqual([
+      [409, 'name_imitated', ['event.name']],
+      [201, undefined, undefined],
+      [409, 'name_imitated', ['event.name']],
+    ]);
   });
 
   it('writes the edits to the game and preserves fields it does not recognize', async () => {

@@ -9,6 +9,7 @@ import { noTransaction, type Session } from '../../kernel/database/session.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 import { Locks, LockTaken } from '../../kernel/locks/locks.ts';
 import { requireProperNames } from '../../kernel/names/proper-names.ts';
+import { requireNoImitation } from '../../kernel/names/shared-names.ts';
 import { EventCatalogue, type StoredEvent } from '../events/read/event-catalogue.ts';
 import { requireEventWrite } from '../events/records/event-rights.ts';
 import {
@@ -48,7 +49,7 @@ export class EventSavingService {
   ) {}
 
   /**
-   * Throws EventNotFound, Forbidden, NameInvalid, EventSeriesUnknown, EventFrozen, EventStartFixed, EventChangedInGame, EventGoneFromGame,
+   * Throws EventNotFound, Forbidden, NameInvalid, NameImitated, EventSeriesUnknown, EventFrozen, EventStartFixed, EventChangedInGame, EventGoneFromGame,
    * ProtocolOfficial, ProtocolLocked, and what EventAccounts throws; nothing is saved then.
    */
   async save(identity: Identity, saving: Saving): Promise<EventWritten> {
@@ -61,6 +62,9 @@ export class EventSavingService {
     if (edits.length === 0) return this.saveSite(identity, record, saving);
     if (record.started || record.eventStart <= this.clock.now()) throw new EventFrozen();
     await this.requireClub(identity, record, saving.event);
+    const { name: next } = saving.event;
+    const named = { field: 'event.name', next, former: saving.base.name, organizerId: record.organizer?.id ?? null };
+    await requireNoImitation(named, this.events);
     if (changesProtocol(record, saving)) await this.sync.requireOpen(record.gameId, identity, noTransaction);
     if (saving.base.eventType === 'TIME_TRIAL' && edits.some(({ path }) => starts.test(path))) {
       throw new EventStartFixed();

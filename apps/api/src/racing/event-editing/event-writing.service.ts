@@ -9,6 +9,8 @@ import { Transactions } from '../../kernel/database/transactions.ts';
 import { DomainError } from '../../kernel/errors/domain-error.ts';
 import { Locks } from '../../kernel/locks/locks.ts';
 import { requireProperNames } from '../../kernel/names/proper-names.ts';
+import { requireNoImitation } from '../../kernel/names/shared-names.ts';
+import { EventCatalogue } from '../events/read/event-catalogue.ts';
 import { EventStages } from '../series/stages/event-stages.ts';
 import { CreatedEventsRepository } from './created-events.repository.ts';
 import { EventAccounts } from './event-accounts.ts';
@@ -27,6 +29,7 @@ const sentences = doneSentences.ru;
 export class EventWritingService {
   constructor(
     private readonly creation: EventCreation,
+    private readonly events: EventCatalogue,
     private readonly created: CreatedEventsRepository,
     private readonly accounts: EventAccounts,
     private readonly owners: EventOwners,
@@ -42,13 +45,15 @@ export class EventWritingService {
    * created, its number is kept whatever fails afterwards. A request repeated with the same `requestKey` creates no
    * second event: it waits for the first and returns its number with what is still missing in the game.
    *
-   * Throws NameInvalid, EventSeriesUnknown, ClubNotFound, Forbidden, and what EventAccounts throws before there is an
+   * Throws NameInvalid, NameImitated, EventSeriesUnknown, ClubNotFound, Forbidden, and what EventAccounts throws before there is an
    * event.
    */
   async create(identity: Identity, creation: Creation): Promise<EventWritten> {
     requireProperNames(namesOf(creation.event, null));
     await this.stages.requireKnown(identity, creation.seriesId);
     const { id } = await this.owners.requireWriter(identity, creation.event.microserviceExternalResourceId ?? null);
+    const named = { field: 'event.name', next: creation.event.name, organizerId: id };
+    await requireNoImitation(named, this.events);
     return this.locks.runInTurn(`event-creation:${id}`, () => this.createOnce(identity, id, creation));
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction, type SessionOrNone } from '../../../kernel/database/session.ts';
+import type { OwnedName } from '../../../kernel/names/shared-names.ts';
 import { EventSeriesRepository } from '../records/event-series.repository.ts';
 import { ongoingSince } from '../records/event-window.ts';
 import { EventNotFound } from '../records/events.errors.ts';
@@ -40,6 +41,16 @@ export class EventCatalogue {
     const event = await this.events.findByGameId(gameId, session);
     if (!event) throw new EventNotFound();
     return event;
+  }
+
+  /** Lists the name of every event once. */
+  listNames(): Promise<string[]> {
+    return this.events.listNames();
+  }
+
+  /** Lists the events with one of these names. */
+  listNamed(names: readonly string[]): Promise<OwnedName[]> {
+    return this.events.listNamed(names);
   }
 
   /** Lists the stored ones among these events, earliest first. */

@@ -206,5 +206,7 @@ eventSchema.index({ microserviceExternalResourceId: 1, started: 1 });
 eventSchema.index({ searchEndings: 1, started: 1, eventStart: 1 });
 // Serves the search by name.
 eventSchema.index({ nameEndings: 1, started: 1, eventStart: 1 });
+// Serves the comparison of a new name with those of others.
+eventSchema.index({ name: 1 });
 // Serves the automatic import: which events are due.
 eventSchema.index({ nextImportAt: 1 }, { partialFilterExpression: { nextImportAt: { $type: 'date' } } });

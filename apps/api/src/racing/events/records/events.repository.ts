@@ -4,6 +4,7 @@ import { type ClientSession, type Model, type QueryFilter, Types, trusted } from
 import type { Organizer } from '../../../clubs/organizers/organizers.service.ts';
 import { isDuplicateKey } from '../../../kernel/database/duplicate-key.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import type { OwnedName } from '../../../kernel/names/shared-names.ts';
 import { after } from '../../../kernel/paging/after.ts';
 import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { searchFilter, wholeWordsFilter } from '../../../kernel/search/search-filter.ts';
@@ -93,6 +94,22 @@ export class EventsRepository {
   async findByGameId(gameId: number, session: SessionOrNone): Promise<StoredEvent | null> {
     const record = await this.model.findOne({ gameId }, withoutKeys, { ...(session && { session }) }).lean();
     return record && toStored(record);
+  }
+
+  /** Lists every name once. */
+  listNames(): Promise<string[]> {
+    return this.model.distinct('name').exec();
+  }
+
+  /** Lists the events with one of these names. */
+  async listNamed(names: readonly string[]): Promise<OwnedName[]> {
+    const fields = { gameId: 1, name: 1, organizer: 1 };
+    const records = await this.model.find({ name: trusted({ $in: [...names] }) }, fields).lean();
+    return records.map(({ gameId, name, organizer }) => ({
+      urlSlug: String(gameId),
+      name,
+      organizerId: organizer?._id.toHexString() ?? null,
+    }));
   }
 
   /** Lists one page: coming events earliest first, past ones latest first. */

@@ -13,6 +13,7 @@ import { logoKind, posterKind } from '../../../kernel/files/image-kinds.ts';
 import { Images, type StoredImage } from '../../../kernel/files/images.ts';
 import { Hooks } from '../../../kernel/hooks/hooks.ts';
 import { requireProperNames } from '../../../kernel/names/proper-names.ts';
+import { requireNoImitation } from '../../../kernel/names/shared-names.ts';
 import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { SeriesTypeFixed } from '../records/series.errors.ts';
@@ -49,10 +50,12 @@ export class SeriesEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates a draft. Throws NameInvalid, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
+  /** Creates a draft. Throws NameInvalid, NameImitated, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
   async create(identity: Identity, { fields, files }: Creation): Promise<StoredSeries> {
     requireProperNames({ name: { next: fields.name } });
     const organizer = await this.organizers.requireOwn(identity, organizerOf(identity, fields.organizerId));
+    const named = { field: 'name', next: fields.name, organizerId: organizer.id };
+    await requireNoImitation(named, this.series);
     const [year, month, day] = fields.dateStart.split('-');
     const names = [organizer.shortName ?? organizer.name, fields.name, `${day}${month}${year}`];
     // Consecutive capitals are not separate words.
@@ -66,10 +69,12 @@ export class SeriesEditing {
     });
   }
 
-  /** Throws SeriesNotFound, Forbidden, NameInvalid, SeriesTypeFixed, and what Images throws. */
+  /** Throws SeriesNotFound, Forbidden, NameInvalid, NameImitated, SeriesTypeFixed, and what Images throws. */
   async change(identity: Identity, { fields, files }: Change): Promise<StoredSeries> {
     const former = await this.access.requireOwn(identity, fields.seriesId, noTransaction);
     requireProperNames({ name: { next: fields.name, former: former.name } });
+    const named = { field: 'name', next: fields.name, former: former.name, organizerId: former.organizerId };
+    await requireNoImitation(named, this.series);
     const isOfStages = hasStageResults(former) || hasStageResults(fields);
     const hasAny = former.stages.some(({ hasResults }) => hasResults);
     if (fields.type !== former.type && isOfStages && hasAny) throw new SeriesTypeFixed();

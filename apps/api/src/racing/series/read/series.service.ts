@@ -12,6 +12,7 @@ import { OrganizersService } from '../../../clubs/organizers/organizers.service.
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { noTransaction } from '../../../kernel/database/session.ts';
+import type { OwnedName } from '../../../kernel/names/shared-names.ts';
 import { Cursors } from '../../../kernel/paging/cursors.ts';
 import { toEvent } from '../../events/read/event.mapper.ts';
 import { EventCatalogue, routeIdsOf } from '../../events/read/event-catalogue.ts';
@@ -38,6 +39,16 @@ export class SeriesService {
     private readonly clock: Clock,
     private readonly cursors: Cursors,
   ) {}
+
+  /** Lists the name of every series once, of drafts too. */
+  listNames(): Promise<string[]> {
+    return this.series.listNames();
+  }
+
+  /** Lists the series with one of these names. */
+  listNamed(names: readonly string[]): Promise<OwnedName[]> {
+    return this.series.listNamed(names);
+  }
 
   /** Lists the published series by status; a single list is paginated. */
   async getLists(query: Query, organizerId?: string): Promise<SeriesLists> {

@@ -4,6 +4,7 @@ import { type ClientSession, type Model, type QueryFilter, Types, trusted } from
 import { isDuplicateKey } from '../../../kernel/database/duplicate-key.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import type { StoredImage } from '../../../kernel/files/images.ts';
+import type { OwnedName } from '../../../kernel/names/shared-names.ts';
 import { after } from '../../../kernel/paging/after.ts';
 import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { idsLike } from '../../../kernel/search/ids-like.ts';
@@ -139,6 +140,18 @@ export class SeriesRepository {
   async listImages(): Promise<StoredImage[]> {
     const records = await this.model.find({}, { logo: 1, poster: 1 }).hint({ urlSlug: 1 }).lean();
     return records.flatMap(({ logo, poster }) => [logo ?? [], poster ?? []].flat());
+  }
+
+  /** Lists every name once, of drafts too. */
+  listNames(): Promise<string[]> {
+    return this.model.distinct('name').exec();
+  }
+
+  /** Lists the series with one of these names. */
+  async listNamed(names: readonly string[]): Promise<OwnedName[]> {
+    const fields = { urlSlug: 1, name: 1, organizerId: 1 };
+    const records = await this.model.find({ name: trusted({ $in: [...names] }) }, fields).lean();
+    return records.map(({ urlSlug, name, organizerId }) => ({ urlSlug, name, organizerId: organizerId.toHexString() }));
   }
 
   /** Throws SeriesNameTaken. */

@@ -108,6 +108,8 @@ seriesSchema.index({ isPublished: 1, dateStart: 1, dateEnd: 1 });
 seriesSchema.index({ isPublished: 1, dateEnd: -1 });
 // Serves the search of the site.
 seriesSchema.index({ searchEndings: 1, isPublished: 1 });
+// Serves the comparison of a new name with those of others.
+seriesSchema.index({ name: 1 });
 // Serves the lists of an organizer.
 seriesSchema.index({ organizerId: 1, dateEnd: -1 });
 // Serves "the series of this race".

@@ -11,9 +11,11 @@ import { ListAboveLog } from './ListAboveLog.tsx';
 const hrefs = {
   team: teamHref,
   organizer: (urlSlug: string) => addressOf(addresses.organizerSchedule, { urlSlug }),
+  series: (urlSlug: string) => addressOf(addresses.seriesResults, { urlSlug }),
+  event: (eventId: string) => addressOf(addresses.event, { eventId }),
 };
 
-/** Renders teams and organizers whose names look like those of others, until one of them is renamed. */
+/** Renders teams, organizers, series and events whose names look like those of others, until one is renamed. */
 export function LookAlikeNames() {
   const { lookAlikes: messages } = useMessages(adminMessages);
   const reading = useRead('/api/admin/look-alike-names', {});
@@ -27,10 +29,11 @@ export function LookAlikeNames() {
 
 function NamesLine({ kind, field, owners }: LookAlikes) {
   const { lookAlikes: messages } = useMessages(adminMessages);
+  const titles: Partial<Record<LookAlikes['field'], string>> = messages.kinds[kind];
 
   return (
     <LineItem
-      title={messages.kinds[kind][field]}
+      title={titles[field]}
       detail={owners.map(({ urlSlug, name }, at) => (
         <Fragment key={urlSlug}>
           {at > 0 && ', '}

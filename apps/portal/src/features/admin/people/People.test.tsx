@@ -214,12 +214,18 @@ describe('look-alike names', () => {
     expect(names.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Команды с похожими названиями Крона (krona), Kpoнa (kpona)',
       'Организаторы с похожими краткими названиями Ось (os), Oсь (os-2)',
+      'Серии разных организаторов с похожими названиями Тур (os-tur), Tур (krona-tyr)',
+      'Заезды разных организаторов с похожими названиями Рассвет (5100001), Pассвет (5100002)',
     ]);
     expect(names.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/teams/krona/members',
       '/teams/kpona/members',
       '/organizers/os/schedule',
       '/organizers/os-2/schedule',
+      '/series/os-tur/results',
+      '/series/krona-tyr/results',
+      '/race/schedule/5100001',
+      '/race/schedule/5100002',
     ]);
   });
 
