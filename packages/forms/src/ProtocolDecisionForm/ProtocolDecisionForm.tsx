@@ -60,7 +60,7 @@ export function ProtocolDecisionForm({
         {rows.map(({ rowId, name }) => (
           <li key={rowId}>
             <Chip>
-              {name}
+              <bdi>{name}</bdi>
               <IconButton icon={X} size="s" label={messages.removeRow(name)} onClick={() => onRemove(rowId)} />
             </Chip>
           </li>

@@ -23,7 +23,7 @@ export function ShiftRow({ shift: { name, before, after } }: { shift: Shift }) {
     <li className={classes.ShiftRow}>
       <Pair after={<RankOf side={after} />} before={labelOf(before)} />
       <span className={classes.ShiftRowName}>
-        {name}
+        <bdi>{name}</bdi>
         <VisuallyHidden>: {messages.move(labelOf(before), labelOf(after))}</VisuallyHidden>
       </span>
       <Pair after={gapOf(after)} before={gapOf(before)} />

@@ -63,7 +63,7 @@ function MovedRider({ move: { name, from, to, category, formerCategory } }: { mo
         <del>{before}</del>
       </span>
       <span>
-        {name}
+        <bdi>{name}</bdi>
         {formerCategory !== category && (
           <span className={classes.DryRunNote}>
             {' '}

@@ -91,7 +91,9 @@ function userColumn({ messages }: AdminColumnsContext, { accountHref }: AccountL
         <Avatar name={riderNameOf(row) ?? row.username} src={row.rider?.imageSrc} size="m" />
         <span className={classes.AdminLines}>
           <ColumnLink href={accountHref?.(row)}>{row.username}</ColumnLink>
-          <small>{riderNameOf(row) ?? messages.noRider}</small>
+          <small>
+            <bdi>{riderNameOf(row) ?? messages.noRider}</bdi>
+          </small>
         </span>
       </span>
     ),

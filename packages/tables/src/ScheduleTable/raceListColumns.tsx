@@ -48,10 +48,10 @@ export function raceColumn<Row extends RaceListRow>(
         <>
           {href ? (
             <Link className={classes.RaceName} href={href}>
-              {row.name}
+              <bdi>{row.name}</bdi>
             </Link>
           ) : (
-            <span className={classes.RaceName}>{row.name}</span>
+            <bdi className={classes.RaceName}>{row.name}</bdi>
           )}
           <span className={classes.Second}>{textOf(row)}</span>
           <span className={classes.PhoneOnly}>

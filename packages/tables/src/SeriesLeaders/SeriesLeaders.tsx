@@ -31,10 +31,10 @@ export function SeriesLeaders({ leaders, className, ...props }: SeriesLeadersPro
               <span className={classes.SeriesLeadersLabel}>{label}</span>
               {href ? (
                 <Link className={classes.SeriesLeadersRider} href={href}>
-                  {rider}
+                  <bdi>{rider}</bdi>
                 </Link>
               ) : (
-                <span className={classes.SeriesLeadersRider}>{rider}</span>
+                <bdi className={classes.SeriesLeadersRider}>{rider}</bdi>
               )}
             </span>
             <span className={classes.SeriesLeadersValue}>{value}</span>

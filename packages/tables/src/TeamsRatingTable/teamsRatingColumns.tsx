@@ -65,7 +65,7 @@ function teamColumn({ teamMessages, teamHref }: TeamsRatingColumnsInput): Column
       <span className={classes.TeamsRatingTeam}>
         <TeamBadge code={row.shortName} name={row.name} colour={row.appearance?.badgeBackground} />
         <ColumnLink className={classes.TeamsRatingName} href={teamHref?.(row)} title={row.name}>
-          {row.name}
+          <bdi>{row.name}</bdi>
         </ColumnLink>
       </span>
     ),

@@ -9,6 +9,6 @@ describe('<Breadcrumbs />', () => {
     render(<Breadcrumbs path={path} />);
 
     expect(screen.getByRole('link', { name: 'Результаты' })).toHaveAttribute('href', '/race/results');
-    expect(screen.getByText('Холмы')).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByText('Холмы').parentElement).toHaveAttribute('aria-current', 'page');
   });
 });

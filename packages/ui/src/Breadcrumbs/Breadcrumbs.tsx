@@ -31,11 +31,11 @@ export function Breadcrumbs({ path, className, ...props }: BreadcrumbsProps) {
                 title={label}
                 aria-current={index === path.length - 1 ? 'page' : undefined}
               >
-                {label}
+                <bdi>{label}</bdi>
               </span>
             ) : (
               <Link className={classes.BreadcrumbsLink} href={href}>
-                {label}
+                <bdi>{label}</bdi>
               </Link>
             )}
           </li>

@@ -21,7 +21,7 @@ export function CardTitle({ title, href, className, children }: CardTitleProps) 
   return (
     <h3 className={clsx(classes.CardTitle, className)}>
       <Link className={classes.CardTitleLink} href={href}>
-        {title}
+        <bdi>{title}</bdi>
       </Link>
       {children}
     </h3>

@@ -80,7 +80,9 @@ function Option({ id, option, isActive, isChosen, onPick }: OptionProps) {
       onClick={() => onPick(option)}
     >
       {option.picture}
-      <span>{option.label}</span>
+      <span>
+        <bdi>{option.label}</bdi>
+      </span>
       {option.note && <FieldUnit>{option.note}</FieldUnit>}
       {isChosen(option) && <Icon of={Check} size="s" />}
     </div>

@@ -72,7 +72,9 @@ export function MultiCombobox({ value, onChange, options, onQuery, state, onRetr
           disabled={isLocked}
           onClick={() => remove(option)}
         >
-          <span>{option.label}</span>
+          <span>
+            <bdi>{option.label}</bdi>
+          </span>
           {!isLocked && <Icon of={X} size="s" />}
         </button>
       ))}

@@ -37,7 +37,7 @@ export function ComparedFigures({ caption, names, figures, className, ...props }
           <td />
           {names.map((name) => (
             <th key={name} scope="col">
-              {name}
+              <bdi>{name}</bdi>
             </th>
           ))}
         </tr>

@@ -66,7 +66,7 @@ export function NextUp(props: NextUpProps) {
           className={classes.NextUpTitle}
           lang={displayLang(title, locale)}
         >
-          {href ? <Link href={href}>{title}</Link> : title}
+          <bdi>{href ? <Link href={href}>{title}</Link> : title}</bdi>
         </DisplayText>
         <p className={classes.NextUpMeta}>{meta}</p>
         {counts.length > 0 && (

@@ -33,7 +33,7 @@ export function RiderHero(props: RiderHeroProps) {
       <div className={classes.RiderHeroWords}>
         <div className={classes.RiderHeroTitle}>
           <DisplayText as="h1" size="d-l">
-            {name}
+            <bdi>{name}</bdi>
           </DisplayText>
           {category && <CategoryBadge category={category} size="l" />}
         </div>

@@ -48,7 +48,9 @@ export function SearchHits({ id, groups, active, busy, onOpen }: SearchHitsProps
                 data-more={index >= hits.length || undefined}
                 onClick={onOpen}
               >
-                <span>{label}</span>
+                <span>
+                  <bdi>{label}</bdi>
+                </span>
                 {note !== undefined && <span className={classes.SearchHitNote}>{note}</span>}
               </Link>
             );

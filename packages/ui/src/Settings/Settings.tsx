@@ -59,7 +59,7 @@ export function LineItem({ icon, picture, title, chip, detail, action, className
       {icon ? <Icon className={classes.LineItemIcon} of={icon} size="l" /> : picture}
       <div className={classes.LineItemWords}>
         <span className={classes.LineItemTitle}>
-          <b>{title}</b> {chip}
+          <b>{typeof title === 'string' ? <bdi>{title}</bdi> : title}</b> {chip}
         </span>
         {detail && <small>{detail}</small>}
       </div>

@@ -46,7 +46,7 @@ export function TeamHero(props: TeamHeroProps) {
       />
       <div className={classes.TeamHeroWords}>
         <DisplayText as="h1" size="d-l">
-          {name}
+          <bdi>{name}</bdi>
         </DisplayText>
         {text && <p className={classes.TeamHeroText}>{text}</p>}
         {facts.length > 0 && (

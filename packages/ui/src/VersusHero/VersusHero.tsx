@@ -53,7 +53,7 @@ export function VersusHero(props: VersusHeroProps) {
             <StartPlate name={name} src={imageSrc} />
             <div className={classes.VersusHeroWords}>
               <DisplayText as="h2" size="d-s">
-                {href === undefined ? name : <Link href={href}>{name}</Link>}
+                <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>
               </DisplayText>
               <div className={classes.VersusHeroFacts}>
                 {category && <CategoryBadge category={category} />}

@@ -62,7 +62,7 @@ export function LineLegend({ names }: { names: readonly string[] }) {
               <path d="M0 5h24" stroke={look.color} strokeWidth="2" strokeDasharray={look.dash} />
               <Marker look={look} x={12} y={5} />
             </svg>
-            {name}
+            <bdi>{name}</bdi>
           </li>
         );
       })}
@@ -86,7 +86,9 @@ export function Tip({
       <dl>
         {rows.map(([name, value]) => (
           <div key={name} className={classes.ChartTipRow}>
-            <dt>{name}</dt>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { administrationOfPeople } from '../administrationOfPeople.ts';
 import { sessionOf } from '../aSession.ts';
+import { bareNames, riderNamesIn } from '../bareNames.ts';
 import { billingOf } from '../billing.ts';
 import { stubLiveSources } from '../liveSources.ts';
 import { mailingHandlers } from '../mailings.ts';
@@ -103,8 +104,16 @@ const unexpected = /.{0,60}(?:undefined|NaN|\bnull\b|\[object |Invalid Date|Infi
 
 describe('a screen', () => {
   beforeEach(stubLiveSources);
+  afterEach(() => vi.restoreAllMocks());
 
   it.each(screens)('$address shows a message in every state', async ({ address, loaded, handlers, isSignedIn }) => {
+    const names = new Set<string>();
+    const { json } = Response.prototype;
+    vi.spyOn(Response.prototype, 'json').mockImplementation(async function (this: Response) {
+      const value: unknown = await json.call(this);
+      for (const name of riderNamesIn(value)) names.add(name);
+      return value;
+    });
     server.use(...handlers);
     renderPortal(address, undefined, isSignedIn);
 
@@ -112,5 +121,6 @@ describe('a screen', () => {
     await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 
     expect(document.body.textContent?.match(unexpected) ?? []).toEqual([]);
+    expect(bareNames(document.body, names)).toEqual([]);
   });
 });

@@ -33,7 +33,7 @@ export function FoundRows({ id, label, hits, active, onFound }: FoundRowsProps) 
           onClick={() => onFound(key)}
         >
           <span className={classes.FindPlace}>{place}</span>
-          <span className={classes.FindName}>{name}</span>
+          <bdi className={classes.FindName}>{name}</bdi>
         </div>
       ))}
     </div>

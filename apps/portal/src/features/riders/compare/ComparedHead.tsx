@@ -131,7 +131,7 @@ function Picker({ chosen: { ids, add } }: { chosen: ComparedHeadProps['chosen'] 
       {isOwnMissing && <OwnButton onClick={() => user.zwiftId !== null && add(user.zwiftId)} />}
       {rivals.map((rival) => (
         <Button key={rival.zwiftId} size="s" onClick={() => add(rival.zwiftId)}>
-          {riderName(rival)}
+          <bdi>{riderName(rival)}</bdi>
         </Button>
       ))}
     </>

@@ -13,7 +13,10 @@ export function RiderTitle({ rider }: Pick<PendingRider, 'rider'>) {
 
   return (
     <>
-      <Flag country={rider.countryAlpha3} /> <Link href={riderHref(rider.zwiftId)}>{name}</Link>{' '}
+      <Flag country={rider.countryAlpha3} />{' '}
+      <Link href={riderHref(rider.zwiftId)}>
+        <bdi>{name}</bdi>
+      </Link>{' '}
       {rider.category !== null && <CategoryBadge category={rider.category} size="s" />}
     </>
   );
