@@ -80,8 +80,14 @@ function sensorData({ entrant: { rider }, ride }: RaceRide) {
   };
 }
 
+/** The most points that a race adds or takes. */
+const mostPoints = 6;
+
+/** The score of a rider does not follow from earlier races: the change is small, so that the history has no jumps. */
 function scoreHistory({ entrant: { rider }, group }: RaceRide, place: number) {
-  const change = Math.round((group.entrants.length / 2 - place) * 4) / 10;
+  const middle = (group.entrants.length + 1) / 2;
+  const share = middle > 1 ? (middle - place) / (middle - 1) : 0;
+  const change = Math.round(share * mostPoints * 10) / 10;
   return {
     newScore: Math.round((rider.racingScore + change) * 10) / 10,
     previousScore: rider.racingScore,
