@@ -71,6 +71,11 @@ function Schedule({ organizer: { _id, name, urlSlug, isPublished } }: { organize
           }
         />
       </Bleed>
+      {data && data.quantityEvents > most && (
+        <LinkButton href={`${addressOf(addresses.schedule)}?organizerId=${_id}`}>
+          {messages.allComing(data.quantityEvents)}
+        </LinkButton>
+      )}
     </Section>
   );
 }

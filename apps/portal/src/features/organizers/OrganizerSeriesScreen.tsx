@@ -1,6 +1,6 @@
 import type { PublicOrganizer } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, LinkButton, Section, Skeleton } from '@otryv/ui';
+import { EmptyState, Link, LinkButton, Section, Skeleton } from '@otryv/ui';
 import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -41,6 +41,12 @@ function SeriesOf({ organizer: { urlSlug } }: { organizer: PublicOrganizer }) {
   return filled.map((status) => (
     <Section key={status} title={messages.seriesBy[status]}>
       <SeriesGrid series={data.data[status]} />
+      {data.quantities[status] > most && (
+        <p>
+          {messages.firstSeries(most, data.quantities[status])}{' '}
+          <Link href={`${addressOf(addresses.series)}?status=${status}`}>{messages.allSeries}</Link>
+        </p>
+      )}
     </Section>
   ));
 }

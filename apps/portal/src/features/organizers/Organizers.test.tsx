@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anEventList } from '../../testing/anEvent.ts';
+import { anEventList, comingEvents } from '../../testing/anEvent.ts';
 import { aPublicOrganizer, organizerId, publicOrganizers } from '../../testing/organizers.ts';
 import { requestedUrls, servePortal } from '../../testing/portalServer.ts';
 import { renderPortal } from '../../testing/renderPortal.tsx';
@@ -87,6 +87,20 @@ describe('the page of an organizer', () => {
       'href',
       `/race/results?organizerId=${organizerId}`,
     );
+  });
+
+  it.each([
+    { page: `${page}/schedule`, link: 'Все 63 в расписании', href: `/race/schedule?organizerId=${organizerId}` },
+    { page: `${page}/series`, link: 'Все серии сайта', href: '/series?status=completed' },
+  ])('links to what it does not show: $link', async ({ page: address, link, href }) => {
+    const { completed } = variedSeries.data;
+    server.use(
+      respondWith('/api/race/events', anEventList(comingEvents(), { quantityEvents: 63 })),
+      respondWith('/api/series/organizers/{urlSlug}', someSeries({ completed }, { completed: 63 })),
+    );
+    renderPortal(address);
+
+    expect(await screen.findByRole('link', { name: link })).toHaveAttribute('href', href);
   });
 
   it('shows its series by status, each with its stages and the next step', async () => {
