@@ -7,3 +7,5 @@ try {
 } catch {
   // Without storage the system theme applies.
 }
+// The page is served as for a guest: with the mark of an earlier sign-in the header does not invite to sign in until the portal knows.
+if (/(?:^|; )XSRF-TOKEN=/.test(document.cookie)) document.documentElement.dataset.session = 'pending';

@@ -15,7 +15,7 @@ import { markSession } from './aSession.ts';
 import { markSetting } from './markSetting.ts';
 import { forgetMessageServer } from './messageServer.ts';
 
-const attributesOfPage = ['data-theme', 'lang', 'class', 'style'];
+const attributesOfPage = ['data-theme', 'data-session', 'lang', 'class', 'style'];
 
 /** Resets the modules and the browser that the files of a worker share to those of a browser just opened. */
 export function openPage(): void {

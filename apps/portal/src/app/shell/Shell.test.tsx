@@ -2,13 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startSession } from '../../lib/access/startSession.ts';
 import { setPreferences } from '../../lib/preferences/preferences.ts';
 import { anEventList, comingEvents, storyNow } from '../../testing/anEvent.ts';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { PortalAt } from '../../testing/PortalAt.tsx';
 import { servePortal } from '../../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
-import { neverRespond, respondWith } from '../../testing/respondWith.ts';
+import { neverRespond, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 
 const path = '/api/race/events';
 const server = servePortal(respondWith(path, anEventList(comingEvents())));
@@ -128,6 +129,27 @@ describe('the shell', () => {
     await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' });
 
     expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
+  });
+
+  it('does not invite to sign in until the session is known, and restores it on demand', async () => {
+    server.use(neverRespond('/api/auth/check'));
+    document.documentElement.dataset.session = 'pending';
+    renderSignedIn('/race/schedule');
+    await screen.findByRole('table');
+    expect(screen.getByRole('button', { name: 'Аккаунт' })).toBeDisabled();
+    expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
+
+    server.use(respondUnavailable('/api/auth/check'));
+    await act(startSession);
+    const button = screen.getByRole('button', { name: 'Аккаунт' });
+    expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
+    expect(document.documentElement).toHaveAttribute('data-session', 'pending');
+
+    server.use(...sessionOf(aUser()));
+    await userEvent.click(button);
+
+    expect(await screen.findByRole('button', { name: 'Аккаунт: podvetrenny' })).toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute('data-session');
   });
 
   it.each(['/admin/clubs', '/bot'])('marks the section of an area on each of its pages: %s', async (address) => {

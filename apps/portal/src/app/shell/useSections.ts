@@ -29,7 +29,7 @@ import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../lib/access/returnTo.ts';
 import { useAdmission } from '../../lib/access/useAdmission.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
-import { useSession } from '../../lib/session/sessionStore.ts';
+import { useIsGuest, useUser } from '../../lib/session/sessionStore.ts';
 
 const icons: Record<SectionKey, ShellItem['icon']> = {
   home: House,
@@ -57,7 +57,8 @@ const quick: ReadonlySet<SectionKey> = new Set(['home', 'schedule', 'results', '
 export function useSections(): Pick<AppShellProps, 'items' | 'gatedItems' | 'signIn'> {
   const { titles, shortTitles, account } = useMessages();
   const { pathname, search } = useLocation();
-  const { status, user } = useSession();
+  const user = useUser();
+  const isGuest = useIsGuest();
   const admits = useAdmission();
   const itemOf = (key: SectionKey): ShellItem => {
     const { pattern: href, title, root = href }: Address & { title: keyof typeof titles } = addresses[key];
@@ -70,7 +71,6 @@ export function useSections(): Pick<AppShellProps, 'items' | 'gatedItems' | 'sig
     const shortLabel = key === 'series' ? shortTitles.series : undefined;
     return { href, label: titles[title], shortLabel, icon: icons[key], current, isQuick: quick.has(key) };
   };
-  const isGuest = status === 'resolved' && user === null;
   // Administrators may open any organizer's area, and have none themselves.
   const isOwn = (key: SectionKey) => key !== 'organizerMain' || (user !== null && user.organizer !== null);
 

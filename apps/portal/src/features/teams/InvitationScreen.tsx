@@ -10,7 +10,7 @@ import { useRead } from '../../lib/api/useRead.ts';
 import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
-import { useUser } from '../../lib/session/sessionStore.ts';
+import { useIsGuest } from '../../lib/session/sessionStore.ts';
 import { pictureSrc } from '../shared/events/pictures.ts';
 import { teamHref } from '../shared/links/teamHref.ts';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
@@ -75,9 +75,9 @@ function Invitation({ token, invitation }: { token: string; invitation: InvitedT
 function JoinByInvitation({ token, team }: { token: string; team: InvitedTo['data']['team'] }) {
   const { invitation: messages, signIn } = useMessages(teamsMessages);
   const { pathname } = useLocation();
-  const user = useUser();
+  const isGuest = useIsGuest();
   const own = useOwnTeams().data?.data;
-  if (user === null) {
+  if (isGuest) {
     return (
       <LinkButton kind="primary" href={signInHref(pathname)}>
         {signIn}

@@ -9,7 +9,7 @@ import { signInHref } from '../../lib/access/returnTo.ts';
 import { reloadUser } from '../../lib/access/startSession.ts';
 import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
-import { useSession, useUser } from '../../lib/session/sessionStore.ts';
+import { useIsGuest, useUser } from '../../lib/session/sessionStore.ts';
 import { ru as teamsMessages } from './messages/ru.ts';
 import { useOwnTeams } from './useOwnTeams.ts';
 
@@ -17,10 +17,10 @@ import { useOwnTeams } from './useOwnTeams.ts';
 export function JoinActions({ team }: { team: PublicTeam }) {
   const messages = useMessages(teamsMessages);
   const { pathname } = useLocation();
-  const { status, user } = useSession();
+  const isGuest = useIsGuest();
   const own = useOwnTeams().data?.data;
-  if (team.closedAt !== null || status !== 'resolved') return null;
-  if (user === null) {
+  if (team.closedAt !== null) return null;
+  if (isGuest) {
     return (
       <LinkButton kind="primary" href={signInHref(pathname)}>
         {messages.signIn}

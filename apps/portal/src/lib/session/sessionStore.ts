@@ -22,6 +22,8 @@ let current = idle;
 
 function setSession(next: Session): void {
   current = next;
+  // `theme.js` sets it where an earlier sign-in has left its mark: the page is served as for a guest.
+  if (isKnown(next)) document.documentElement.removeAttribute('data-session');
   for (const listener of listeners) listener();
 }
 
@@ -70,6 +72,17 @@ export function currentSession(): Session {
 
 export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, currentSession, () => guest);
+}
+
+/** Whether the server has confirmed who reads: a session that could not be restored is neither a user's nor a guest's. */
+function isKnown({ status, error }: Session): boolean {
+  return status === 'resolved' && error === null;
+}
+
+/** Whether the reader is certainly a guest, whom the page may invite to sign in. */
+export function useIsGuest(): boolean {
+  const session = useSession();
+  return isKnown(session) && session.user === null;
 }
 
 /** Returns the signed-in user; `null` for guests, and while the session is unknown. */

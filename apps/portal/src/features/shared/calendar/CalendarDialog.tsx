@@ -2,7 +2,6 @@ import type { Event } from '@otryv/contract';
 import { Dialog, Section } from '@otryv/ui';
 import { urlOf } from '../../../lib/api/client.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { useSession } from '../../../lib/session/sessionStore.ts';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { ru as calendarMessages } from './messages/ru.ts';
 import { OwnCalendar } from './OwnCalendar.tsx';
@@ -16,13 +15,12 @@ export interface CalendarDialogProps {
 /** Renders the reader's own races as a calendar, and below them the public ones. */
 export function CalendarDialog({ feed, onClose }: CalendarDialogProps) {
   const messages = useMessages(calendarMessages);
-  const { user } = useSession();
   const organizer = feed !== 'everybody' && feed?.isPublished === true ? feed : null;
 
   return (
     <Dialog open title={messages.title} onClose={onClose}>
       <Section title={messages.own}>
-        <OwnCalendar user={user} />
+        <OwnCalendar />
       </Section>
       {organizer && (
         <Section title={messages.organizer(organizer.name)}>

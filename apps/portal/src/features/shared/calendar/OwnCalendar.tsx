@@ -1,14 +1,15 @@
-import type { AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { formatDateTime } from '@otryv/race';
 import { Button, LinkButton, Notice, Skeleton, Stack, Toolbar, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../../lib/access/returnTo.ts';
+import { startSession } from '../../../lib/access/startSession.ts';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useIsGuest, useSession } from '../../../lib/session/sessionStore.ts';
 import { CalendarAddress } from './CalendarAddress.tsx';
 import { ru as calendarMessages } from './messages/ru.ts';
 
@@ -17,10 +18,12 @@ const path = '/api/race/profile/calendar';
 const ofReader = '0';
 
 /** Renders the secret link of the reader's own calendar; guests are asked to sign in. */
-export function OwnCalendar({ user }: { user: AuthUser | null }) {
+export function OwnCalendar() {
   const messages = useMessages(calendarMessages);
   const { pathname, search } = useLocation();
-  if (user === null) {
+  const { user, error } = useSession();
+  const isGuest = useIsGuest();
+  if (isGuest) {
     return (
       <Stack gap="s">
         <p>{messages.signInText}</p>
@@ -30,6 +33,10 @@ export function OwnCalendar({ user }: { user: AuthUser | null }) {
       </Stack>
     );
   }
+  if (error) {
+    return <ReadError title={messages.failed} error={error} isRetrying={false} retry={() => void startSession()} />;
+  }
+  if (user === null) return <Skeleton shape="block" />;
 
   return (
     <Stack gap="s">
