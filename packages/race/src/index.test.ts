@@ -99,6 +99,7 @@ const NAMES = [
   'groupBy',
   'groupCondition',
   'groupLabelOf',
+  'groupLadder',
   'groupOf',
   'groupOfResult',
   'groupShifts',

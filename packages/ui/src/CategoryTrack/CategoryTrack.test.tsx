@@ -45,6 +45,42 @@ describe('<CategoryTrack />', () => {
     expect(edges()).toEqual([[0, 100]]);
   });
 
+  it.each([
+    { own: 'B', marked: ['B'] },
+    { own: null, marked: [] },
+    { own: undefined, marked: [] },
+  ])("marks the reader's own category: $own", ({ own, marked }) => {
+    render(<CategoryTrack {...track} own={own} />);
+
+    const chips = screen.queryAllByText('Ваша').map((chip) => chip.closest('li'));
+    expect(chips.map((step) => step?.textContent)).toEqual(marked.map((category) => `3.20${category}Ваша`));
+    expect(screen.getByRole('img').querySelectorAll('line')).toHaveLength(4 + marked.length);
+  });
+
+  it('shows only the categories without a value', () => {
+    render(<CategoryTrack {...track} value={undefined} />);
+
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'D',
+      '2.50C',
+      '3.20B',
+      '4.00A',
+      '4.60A+',
+    ]);
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('ends with the end of the highest category', () => {
+    const scores = [
+      { category: 'B', from: 520 },
+      { category: 'A', from: 690, to: 1000 },
+    ];
+    render(<CategoryTrack label="" limits={scores} value={845} decimals={0} />);
+
+    expect(edges()[0]?.[1]).toBeCloseTo(75, 9);
+    expect(screen.getByText('690')).toBeInTheDocument();
+  });
+
   it('is not negative beyond the target', () => {
     render(<CategoryTrack {...track} value={3.5} target={3.2} />);
 

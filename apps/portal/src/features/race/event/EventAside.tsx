@@ -34,7 +34,7 @@ export function EventAside({ event, hasBegun }: { event: Event; hasBegun: boolea
         </Bleed>
       </Section>
       <Suspense fallback={null}>
-        {!hasBegun && <Eligibility eventId={String(event.id)} />}
+        {!hasBegun && <Eligibility event={event} />}
         <AdmissionFacts event={event} />
       </Suspense>
       {event.rulesSet.length > 0 && (

@@ -123,6 +123,48 @@ describe('the eligibility of the reader', () => {
     expect(part.queryByRole('link')).toBeNull();
   });
 
+  it.each([
+    {
+      title: 'with the figure that the game compares',
+      actual: 3.3,
+      from: 3.2,
+      steps: ['B Ваша', '4.00 A'],
+      text: 'Ваш zFTP: 3,30 вт/кг',
+    },
+    {
+      title: 'without a figure that belongs to another group',
+      actual: 4.1,
+      from: 3.2,
+      steps: ['B Ваша', '4.00 A'],
+      text: 'Границы групп в вт/кг',
+    },
+    { title: 'only if the groups follow each other', actual: 4.1, from: 4, steps: [], text: null },
+  ])('marks the group among the others $title', async ({ actual, from, steps, text }) => {
+    const reason = { subject: 'powerCurves.zFTPwkg', operator: '>=' as const, required: 3.2, actual };
+    const b = { subgroupLabel: 'B' as const, isAllowed: true, reasons: [reason], sentence: 'Можно' };
+    const eventSubgroups = [
+      aSubgroup('A', { paceType: 1, fromPaceValue: 4, toPaceValue: 6 }),
+      aSubgroup('B', { paceType: 1, fromPaceValue: from, toPaceValue: from + 0.79 }),
+    ];
+    server.use(
+      ...sessionOf(aUser()),
+      respondWith(path, anEventWithRiders(1, { eventSubgroups })),
+      respondWith(eligibility, outcome(7, [b])),
+    );
+    renderSignedIn('/race/schedule/501');
+
+    const part = await partOf('Смогу ли я участвовать');
+    await part.findByText('Ваша группа: B. Можно и в A');
+
+    const shown = part
+      .queryAllByRole('listitem')
+      .map((step) => [...step.children].map((of) => of.textContent).join(' '));
+    expect(shown).toEqual(steps);
+    expect(part.queryAllByText(/zFTP:|Границы/, { selector: 'p' }).map((of) => of.textContent)).toEqual(
+      [text ?? []].flat(),
+    );
+  });
+
   it('shows the next step for a reader without a game account', async () => {
     server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })), respondWith(eligibility, outcome(null, [])));
     renderSignedIn('/race/schedule/501');
@@ -146,8 +188,8 @@ describe('the eligibility of the reader', () => {
     expect(part.queryByText(/Привяжите/)).toBeNull();
   });
 
-  it('shows that the check failed', async () => {
-    server.use(...sessionOf(aUser()), respondUnavailable(eligibility));
+  it.each([eligibility, '/api/auth/check'] as const)('shows that the check failed: %s', async (failing) => {
+    server.use(...sessionOf(aUser()), respondUnavailable(failing));
     renderSignedIn('/race/schedule/501');
 
     expect(await screen.findByText('Проверка не загрузилась')).toBeInTheDocument();
