@@ -20,8 +20,9 @@ beforeEach(() => {
 });
 
 describe('<PenaltyForm />', () => {
-  it('enters a first penalty in whole seconds', async () => {
-    render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
+  it('enters a first penalty in whole seconds, beside the time of the row', async () => {
+    render(<PenaltyForm decision={aDecision({ finishTime: 1_462_125 })} onSubmit={onSubmit} />);
+    expect(screen.getByText('Время со штрафами').nextElementSibling).toHaveTextContent('24:22.125');
     await userEvent.type(time(1), '15');
     await userEvent.type(reason(1), 'поздний старт');
 
@@ -64,6 +65,26 @@ describe('<PenaltyForm />', () => {
       { timeInMilliseconds: 5_000, reason: '' },
       { timeInMilliseconds: 60_000, reason: '' },
     ]);
+  });
+
+  it('fills in the last penalty with usual times and reasons, or a first one', async () => {
+    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+    render(<PenaltyForm decision={aDecision({ penalty: penalty.slice(0, 1) })} onSubmit={onSubmit} />);
+    await press('Добавить штраф');
+    await press('+0:15');
+    await press('Фальстарт');
+    await submit();
+    expect(sent()).toEqual([
+      { timeInMilliseconds: 10_000, reason: 'срезал поворот' },
+      { timeInMilliseconds: 15_000, reason: 'Фальстарт' },
+    ]);
+
+    await press('Убрать штраф 1');
+    await press('Убрать штраф 1');
+    await press('+1:00');
+    await submit();
+
+    expect(sent()).toEqual([{ timeInMilliseconds: 60_000, reason: '' }]);
   });
 
   it('removes all penalties with an empty list', async () => {

@@ -1,5 +1,5 @@
 import { seriesCategory } from '@otryv/race';
-import { CategoryBadge, RiderName, useMessages } from '@otryv/ui';
+import { CategoryBadge, RaceTime, RiderName, useMessages } from '@otryv/ui';
 import { decisionCatalogues } from '../messages/decisions.ts';
 import type { DecidedStageRow } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
@@ -7,7 +7,7 @@ import classes from './StageDecision.module.css';
 /** The subject of a decision: the rider, the category in the race and the current one. */
 export function DecisionFacts({ decision }: { decision: DecidedStageRow }) {
   const messages = useMessages(decisionCatalogues);
-  const { profile, categoryInRace, category } = decision;
+  const { profile, categoryInRace, category, finishTime = null } = decision;
 
   return (
     <dl className={classes.DecisionFacts}>
@@ -23,6 +23,14 @@ export function DecisionFacts({ decision }: { decision: DecidedStageRow }) {
       <dd>
         <CategoryBadge category={seriesCategory(category)} />
       </dd>
+      {finishTime !== null && (
+        <>
+          <dt>{messages.time}</dt>
+          <dd>
+            <RaceTime ms={finishTime} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -6,6 +6,8 @@ export interface DecidedStageRow {
   /** The category in which the rider rode, and the current one. */
   categoryInRace: string | null;
   category: string | null;
+  /** In ms, including penalties; no line if omitted or `null`. */
+  finishTime?: number | null | undefined;
   penalty: readonly { timeInMilliseconds: number; reason: string | null }[] | null;
   disqualification: { label: string; reason: string | null } | null;
 }

@@ -1,5 +1,5 @@
 import { DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
-import { parseRaceTime } from '@otryv/race';
+import { formatGap, parseRaceTime } from '@otryv/race';
 import { Button, FieldGroup, type FieldGroupProps, Icon, IconButton, TextField, useMessages } from '@otryv/ui';
 import { Plus, Trash2 } from 'lucide-react';
 import { useRowErrors } from '../Form/useRowErrors.ts';
@@ -19,16 +19,20 @@ export interface PenaltyListProps extends Omit<FieldGroupProps, 'onChange' | 'ch
 }
 
 const secondMs = 1000;
+const usualTimes = [5, 10, 15, 30, 60].map((seconds) => seconds * secondMs);
 
 /**
  * Penalties of a row: their whole seconds, typed also as 1:30, and reasons; each can be edited or removed, and new ones
- * added.
+ * added. Usual times and reasons fill in the last one by one press.
  */
 export function PenaltyList({ value, onChange, error, ...props }: PenaltyListProps) {
   const messages = useMessages(penaltyCatalogues);
   const rowErrors = useRowErrors(props.name);
   const put = (index: number, change: Partial<PenaltyRow>) =>
     onChange(value.map((row, at) => (at === index ? { ...row, ...change } : row)));
+  const fill = (change: Partial<PenaltyRow>) =>
+    value.length === 0 ? onChange([{ ...newPenalty, ...change }]) : put(value.length - 1, change);
+  const reasons = [messages.usualEarlyStart, messages.usualHindrance, messages.usualShortcut, messages.usualPulse];
 
   return (
     <FieldGroup {...props} error={Object.keys(rowErrors).length > 0 ? undefined : error}>
@@ -61,6 +65,20 @@ export function PenaltyList({ value, onChange, error, ...props }: PenaltyListPro
             />
           </div>
         ))}
+        <fieldset className={classes.PenaltyListUsual} aria-label={messages.usualTimes}>
+          {usualTimes.map((timeInMilliseconds) => (
+            <Button key={timeInMilliseconds} size="s" onClick={() => fill({ timeInMilliseconds })}>
+              {formatGap(timeInMilliseconds)}
+            </Button>
+          ))}
+        </fieldset>
+        <fieldset className={classes.PenaltyListUsual} aria-label={messages.usual}>
+          {reasons.map((reason) => (
+            <Button key={reason} size="s" onClick={() => fill({ reason })}>
+              {reason}
+            </Button>
+          ))}
+        </fieldset>
         <Button size="s" onClick={() => onChange([...value, newPenalty])}>
           <Icon of={Plus} size="s" /> {messages.addPenalty}
         </Button>

@@ -77,6 +77,7 @@ describe('the decisions on a stage', () => {
       profile: rows[1]?.rider,
       seriesId: 'series-7',
       stageResultId: 'stage-result-1001',
+      finishTime: rows[1]?.finishTime,
       penalty,
       disqualification,
       urlSlug: 'osennii-kubok',

@@ -33,6 +33,8 @@ export interface StageAction {
   profile: StageResultsTableRow['rider'];
   seriesId: string;
   stageResultId: string;
+  /** In ms, including penalties; `null` for a rider without one. */
+  finishTime: number | null;
   /** The earlier decision. */
   penalty: StageResultsTableRow['penalty'];
   disqualification: StageResultsTableRow['disqualification'];
@@ -41,7 +43,8 @@ export interface StageAction {
 }
 
 export function stageAction(type: StageActionType, row: StageResultsTableRow, stage: StageOfSeries): StageAction {
-  const { id, categoryInRace, category, modifiedCategory, profileId, zwiftId, rider, penalty, disqualification } = row;
+  const { id, categoryInRace, category, modifiedCategory, profileId, zwiftId, rider } = row;
+  const { finishTime, penalty, disqualification } = row;
   const { seriesId, urlSlug, order } = stage;
 
   return {
@@ -54,6 +57,7 @@ export function stageAction(type: StageActionType, row: StageResultsTableRow, st
     profile: rider,
     seriesId,
     stageResultId: id,
+    finishTime,
     penalty,
     disqualification,
     urlSlug,
