@@ -15,6 +15,7 @@ export function toResultsTableRow(row: ResultDto): ResultsTableRow {
     id: row._id,
     profileId: row.profileId,
     groupLabel: row.subgroupLabel,
+    hasNoGroup: row.hasNoGroup,
     place: row.rankEvent === 0 ? null : row.rankEvent,
     timeMs,
     gapToLeaderMs: row.gap,

@@ -49,7 +49,7 @@ export const decisionOutcome = z
       z.object({
         rowId: z.string(),
         name: z.string(),
-        subgroupLabel: groupLabel,
+        subgroupLabel: z.nullable(groupLabel),
         before: z.nullable(placing),
         after: z.nullable(placing),
       }),

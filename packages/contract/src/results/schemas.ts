@@ -30,6 +30,8 @@ export const protocolRow = z
     /** The displayed rider: the main profile if the result is from an additional account. */
     profileId: gameId,
     subgroupLabel: groupLabel,
+    /** Whether the group is unknown, whatever else puts the rider out; the label then means nothing. */
+    hasNoGroup: z.optional(z.literal(true)),
     /** The game's own rank within its group. */
     rank: z.nullable(z.int()),
     /** The place in our protocol; 0 is out of the classification. */

@@ -32,6 +32,8 @@ export interface ResultsTableRow
       'profileId' | 'groupLabel' | 'place' | 'timeMs' | 'gapToLeaderMs' | 'gapToPreviousMs' | 'speedKmh'
     >,
     MeasuredFigures {
+  /** Whether the group is unknown; the label then means nothing. */
+  hasNoGroup?: boolean | undefined;
   /** Unique in the table. */
   id: string;
   rider: RiderInRace;

@@ -1,4 +1,5 @@
 import type { Appeal, ResultDto } from '@otryv/contract';
+import { groupOfResult } from '@otryv/race';
 import { fullName } from '../../people/riders/full-name.ts';
 import type { StoredAppeal } from './appeals.repository.ts';
 
@@ -18,7 +19,7 @@ export function toAppeal(appeal: StoredAppeal, rows: readonly ResultDto[], { use
     _id: appeal.id,
     rowId,
     name: row ? fullName(row.profileData) : String(appeal.profileId),
-    subgroupLabel: row?.subgroupLabel ?? null,
+    subgroupLabel: row ? groupOfResult(row) : null,
     createdAt: appeal.createdAt.toISOString(),
     status: appeal.status,
     text: readsWords ? appeal.text : null,

@@ -47,7 +47,7 @@ describe('the protocol as a spreadsheet', () => {
   it('has the cells of every protocol CSV, and those of its specific columns', async () => {
     const out = { disqualification: 'OFF_RECORD', disqualificationDescription: 'Правило 7\nи 8' };
     const rows = protocolSheet.map((figures, at) =>
-      aRow(figures, at === 1 ? out : { points: { zpruFinishPoints: 18 } }),
+      aRow(figures, at === 1 ? { ...out, hasNoGroup: true } : { points: { zpruFinishPoints: 18 } }),
     );
     const own = { 'Номер в игре': '4600417', Имя: 'Лев', Фамилия: 'Подветренный', Страна: 'RUS' };
 
@@ -59,7 +59,7 @@ describe('the protocol as a spreadsheet', () => {
         ...own,
         'Очки рейтинга': '18',
         Причина: '',
-        ...(at === 1 && { Место: 'OFR', 'Очки рейтинга': '', Причина: 'Правило 7\nи 8' }),
+        ...(at === 1 && { Место: 'OFR', Категория: '', 'Очки рейтинга': '', Причина: 'Правило 7\nи 8' }),
       })),
     );
   });

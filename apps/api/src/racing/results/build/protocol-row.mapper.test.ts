@@ -1,5 +1,5 @@
 import { protocolRow } from '@otryv/contract/schemas';
-import { CP_DURATIONS, type GameEntry, type Person, protocol } from '@otryv/race';
+import { CP_DURATIONS, type GameEntry, groupOfResult, type Person, protocol } from '@otryv/race';
 import { describe, expect, it } from 'vitest';
 import { type ProtocolContext, toProtocolRows } from './protocol-row.mapper.ts';
 
@@ -179,6 +179,20 @@ describe('toProtocolRows', () => {
 
     expect(only([anEntry(5)], { effortsOf: new Map([['act-5', efforts]]) }).cpSource).toBeNull();
     expect(only([anEntry(5, { criticalP: null })]).cpSource).toBeNull();
+  });
+
+  it('marks rows without a group, whatever else puts them out', () => {
+    const entries = [
+      anEntry(5),
+      anEntry(6, { eventSubgroupId: 1 }),
+      anEntry(7, { eventSubgroupId: 1, didNotFinish: true }),
+    ];
+
+    expect(results(entries).map((row) => [row.profileId, groupOfResult(row), row.disqualification])).toEqual([
+      [5, 'B', null],
+      [6, null, 'NO_GROUP'],
+      [7, null, 'DNF'],
+    ]);
   });
 
   it('marks leaders and sweepers by the account that raced', () => {

@@ -57,6 +57,7 @@ function toProtocolRow(row: RankedRow, context: ProtocolContext): ResultDto {
     _id: `${context.eventId}.${row.profileId}`,
     profileId: row.shownProfileId,
     subgroupLabel: row.groupLabel,
+    ...(!row.hasGroup && { hasNoGroup: true as const }),
     rank: measuredValue(entry.rank),
     rankEvent: row.place ?? 0,
     profileData: { ...profileData, racingScore: row.person?.racingScore ?? null },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DecisionOutcome, DryRunDraft, ResultDto } from '@otryv/contract';
-import { type Decision, protocolShifts, type Shift } from '@otryv/race';
+import { type Decision, groupOfResult, protocolShifts, type Shift } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
@@ -111,5 +111,5 @@ function nameOf(rows: readonly ResultDto[], rowId: string): string {
 function shownIn(rows: readonly ResultDto[], rowId: string) {
   const row = rows.find(({ _id }) => _id === rowId);
   const name = row ? fullName(row.profileData) : '';
-  return { name, subgroupLabel: row?.subgroupLabel ?? ('E' as const) };
+  return { name, subgroupLabel: row ? groupOfResult(row) : null };
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { LoggedDecision, ProtocolHistory, ProtocolVersion, RaceResults } from '@otryv/contract';
-import { type Decision, decisionsInForce } from '@otryv/race';
+import { type Decision, decisionsInForce, groupOfResult } from '@otryv/race';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { unpack } from '../../../kernel/http/bytes/pack.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
@@ -82,7 +82,7 @@ function toLogged(
     _id: decision.id,
     rowId,
     name: row ? fullName(row.profileData) : String(decision.profileId),
-    subgroupLabel: row?.subgroupLabel ?? null,
+    subgroupLabel: row ? groupOfResult(row) : null,
     value: loggedValueOf(decision),
     undoes: decision.type === 'undo' ? decision.undoes : null,
     reason: decision.reason,

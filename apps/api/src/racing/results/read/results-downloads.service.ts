@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FileResponse, Identity, ResultDto } from '@otryv/contract';
 import { abilitiesOf } from '@otryv/contract/abilities';
-import { DISQUALIFICATION_LABELS, measuredOrNull, type SheetColumn, sheetToCsv, UNITS } from '@otryv/race';
+import {
+  DISQUALIFICATION_LABELS,
+  groupOfResult,
+  measuredOrNull,
+  type SheetColumn,
+  sheetToCsv,
+  UNITS,
+} from '@otryv/race';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { RidersService } from '../../../people/riders/riders.service.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
@@ -16,7 +23,7 @@ const gramsPerKg = 1000;
 
 const columns: SheetColumn<ResultDto>[] = [
   { key: 'place', name: ru.place, value: rankOf },
-  { key: 'category', name: ru.category, value: ({ subgroupLabel }) => subgroupLabel },
+  { key: 'category', name: ru.category, value: groupOfResult },
   { key: 'number', name: ru.number, value: ({ profileId }) => profileId },
   { key: 'firstName', name: ru.first_name, value: ({ profileData }) => profileData.firstName },
   { key: 'lastName', name: ru.last_name, value: ({ profileData }) => profileData.lastName },

@@ -1,5 +1,5 @@
 import type { DecisionOutcome, RaceResults, ResultDto } from '@otryv/contract';
-import { DISQUALIFICATION_LABELS, type Placing, protocolShifts } from '@otryv/race';
+import { DISQUALIFICATION_LABELS, groupOfResult, type Placing, protocolShifts } from '@otryv/race';
 
 /** Returns the rows that differ between two versions of a protocol, with their changes. */
 export function versionDifference(before: RaceResults, after: RaceResults): DecisionOutcome {
@@ -10,7 +10,7 @@ export function versionDifference(before: RaceResults, after: RaceResults): Deci
   return {
     shifts: shifts.flatMap((shift) => {
       const row = rows.get(shift.rowId);
-      return row ? [{ ...shift, name: nameOf(row), subgroupLabel: row.subgroupLabel }] : [];
+      return row ? [{ ...shift, name: nameOf(row), subgroupLabel: groupOfResult(row) }] : [];
     }),
     medals,
     points,

@@ -76,6 +76,17 @@ describe('the protocol of a stage', () => {
     expect(screen.queryByRole('button', { name: 'Обновить этап' })).toBeNull();
   });
 
+  it('lists riders without a category for those who may set one', async () => {
+    const without = { category: null, categoryInRace: null };
+    const removed = { disqualification: { label: 'DSQ', reason: null } } as Partial<typeof second>;
+    const rows = [aStageRow(0), aStageRow(1, without), aStageRow(2, { ...without, ...removed })];
+    server.use(respondWith(protocolPath, someStageResults(rows)));
+    asOrganizer();
+
+    expect(await screen.findByText('1 результат без категории')).toBeInTheDocument();
+    expect(screen.getByText(/категория не определилась/)).toHaveTextContent(nameOf(second));
+  });
+
   it('explains a rank: race time, penalties, time and category, and decisions', async () => {
     const penalized = aStageRow(1, {
       timePenalty: [
