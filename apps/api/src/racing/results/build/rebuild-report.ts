@@ -6,6 +6,8 @@ export interface RebuiltRank {
   id: number | string;
   name: string;
   place: number | null;
+  /** Place over all categories; missing where there is no other. */
+  absolute?: number | null;
   /** Why the row is unranked. */
   label: string | null;
   points: number | null;
@@ -24,8 +26,9 @@ export function rebuildLines(where: string, before: readonly RebuiltRank[], afte
 
 function textOf(row: RebuiltRank | undefined): string {
   if (row === undefined) return 'not in it';
-  const { place, label, points } = row;
+  const { place, absolute = null, label, points } = row;
   const medal = medalFor(place);
   const standing = label ?? (place === null ? 'no place' : `place ${place}`);
-  return [standing, ...(medal ? [medal] : []), ...(points === null ? [] : [`${points} points`])].join(', ');
+  const overall = label !== null || absolute === null ? [] : [`${absolute} overall`];
+  return [standing, ...(medal ? [medal] : []), ...overall, ...(points === null ? [] : [`${points} points`])].join(', ');
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { protocol, type RankedRow } from '@otryv/race';
+import { protocol, type RankedRow, type RulesVersion } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import { DecisionsRepository } from '../records/decisions.repository.ts';
@@ -35,10 +35,14 @@ export class StoredRaces {
     return this.imports.listRides(profileIds, most);
   }
 
-  /** Returns the protocol rows of a race; none before the first import. */
-  async listRows(event: StoredEvent, session: SessionOrNone): Promise<RankedRow[]> {
-    const { latest, rulesVersion } = await this.builder.read(event.gameId, session);
+  /**
+   * Returns the protocol rows of a race, by the rules of its protocol unless others are given; none before the first
+   * import.
+   */
+  async listRows(event: StoredEvent, session: SessionOrNone, chosen?: RulesVersion): Promise<RankedRow[]> {
+    const { latest, ...stored } = await this.builder.read(event.gameId, session);
     if (!latest) return [];
+    const rulesVersion = chosen ?? stored.rulesVersion;
     const decisions = await this.decisions.listByEvent(event.gameId, session);
     const { entries, people } = latest;
     const acceptedTimes = acceptedTimesOf(await this.figures.listByEvent(event.gameId, session));

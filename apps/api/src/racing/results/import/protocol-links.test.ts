@@ -1,6 +1,8 @@
 import type { LinkedAccounts, ProtocolHistory } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Transactions } from '../../../kernel/database/transactions.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
+import { UsersService } from '../../../people/users/users.service.ts';
 import { giveRights } from '../../../testing/give-rights.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../../testing/organizer-world.ts';
 import { runJobs } from '../../../testing/run-jobs.ts';
@@ -32,6 +34,17 @@ describe("one person's accounts in a protocol", { shuffle: false }, () => {
     for (const at of ats.toReversed()) await gameIds().linkProved(userId, account(at));
     return userId;
   };
+  /** Gives the accounts of the first person two teams. */
+  const setTeams = async () => {
+    const teamOf = (urlSlug: string) => ({ name: urlSlug, shortName: urlSlug, urlSlug, appearance: null });
+    await world.connection
+      .collection('resultImports')
+      .updateMany(
+        { eventId: race },
+        { $set: { 'people.$[one].team': teamOf('veter'), 'people.$[other].team': teamOf('krona') } },
+        { arrayFilters: [{ 'one.profileId': account(2) }, { 'other.profileId': account(4) }] },
+      );
+  };
   const rowOf = async (at: number) =>
     (await world.protocol(race)).results.find(({ _id }) => _id === `${race}.${account(at)}`);
   const labels = async (...ats: number[]) =>
@@ -49,6 +62,7 @@ describe("one person's accounts in a protocol", { shuffle: false }, () => {
 
   it('count once while they are linked, under the name of the main one, and separately afterwards', async () => {
     const finishers = (await world.protocol(race)).totalFinishedCount ?? 0;
+    await setTeams();
     const userId = await person('links-two', 2, 4);
     await linked();
 
@@ -58,7 +72,7 @@ describe("one person's accounts in a protocol", { shuffle: false }, () => {
     expect((await causes())[0]).toBe('links');
     const ridden = await world.connection.collection('riderresults').find({ eventId: race }).toArray();
     const ofPerson = ridden.filter(({ accountId }) => [account(2), account(4)].includes(accountId));
-    expect(ofPerson.map(({ accountId }) => accountId)).toEqual([account(2)]);
+    expect(ofPerson.map(({ accountId, teamSlug }) => [accountId, teamSlug])).toEqual([[account(2), 'veter']]);
 
     await gameIds().unlink(userId, account(4));
     await linked();
@@ -126,6 +140,17 @@ describe("one person's accounts in a protocol", { shuffle: false }, () => {
     await apply();
     expect(await labels(0, 1)).toEqual([null, 'SECOND_ACCOUNT']);
     expect([(await rowOf(0))?.profileId, (await rowOf(1))?.profileId]).toEqual([account(1), account(1)]);
+  });
+
+  it('stay one person in an official protocol after their account is deleted', async () => {
+    const user = await world.connection.collection('gameids').findOne({ zwiftId: account(0), isProved: true });
+    const users = world.app.get(UsersService);
+    await world.app.get(Transactions).run((session) => users.delete(String(user?.userId), session));
+    await linked();
+
+    expect((await apply()).statusCode).toBe(200);
+    expect(await pending()).toEqual([]);
+    expect(await labels(0, 1)).toEqual([null, 'SECOND_ACCOUNT']);
   });
 
   it('can be applied only by the user who locked the protocol and by administrators', async () => {

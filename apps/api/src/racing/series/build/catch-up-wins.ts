@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CatchUp } from '@otryv/contract/schemas';
+import type { RulesVersion } from '@otryv/race';
 import { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
@@ -16,10 +17,11 @@ export class CatchUpWins {
     private readonly catalogue: CatalogueService,
   ) {}
 
-  async list(series: StoredSeries, session: SessionOrNone): Promise<CatchUp['data']['wins']> {
+  /** Computes the wins by the rules of each race's protocol, unless others are given. */
+  async list(series: StoredSeries, session: SessionOrNone, rules?: RulesVersion): Promise<CatchUp['data']['wins']> {
     const rides: CatchUpRide[] = [];
     for (const event of await this.events.listByIds(eventIdsOf(series), session)) {
-      const rows = await this.races.listRows(event, session);
+      const rows = await this.races.listRows(event, session, rules);
       rides.push({ event, rows });
     }
     return toWins(rides, (routeId) => this.catalogue.findRoute(routeId));

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { GeneralClassification, StageResults } from '@otryv/contract/schemas';
+import type { CatchUp, GeneralClassification, StageResults } from '@otryv/contract/schemas';
 import { latestRulesVersion } from '@otryv/race';
 import * as z from 'zod/mini';
 import { noTransaction } from '../../../kernel/database/session.ts';
@@ -10,12 +10,13 @@ import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { type RebuiltRank, rebuildLines } from '../../results/build/rebuild-report.ts';
 import { RulesRebuilds } from '../../results/build/rules-rebuilds.ts';
+import { CatchUpWins } from '../build/catch-up-wins.ts';
 import { type BuiltGeneral, type BuiltStage, SeriesBuilder } from '../build/series-builder.ts';
 import { SeriesInputs } from '../build/series-inputs.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import { generalPart } from '../records/series-part.ts';
-import { hasStageResults } from '../records/stored-series.ts';
+import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 import { SeriesPublisher } from './series.publisher.ts';
 
 const seriesBatch = 10;
@@ -30,6 +31,7 @@ export class SeriesRulesRebuilds extends RulesRebuilds<string> {
     private readonly series: SeriesRepository,
     private readonly inputs: SeriesInputs,
     private readonly builder: SeriesBuilder,
+    private readonly catchUps: CatchUpWins,
     private readonly documents: SeriesDocumentsRepository,
     private readonly publisher: SeriesPublisher,
     private readonly transactions: Transactions,
@@ -48,11 +50,14 @@ export class SeriesRulesRebuilds extends RulesRebuilds<string> {
 
   protected async isOutdated(seriesId: string): Promise<boolean> {
     const stored = await this.documents.findRulesVersion(seriesId, noTransaction);
-    return stored !== null && stored < latestRulesVersion;
+    if (stored === null || stored < latestRulesVersion) return stored !== null;
+    // Wins follow the rules of their races, which the series does not know.
+    return (await this.series.findById(seriesId, noTransaction))?.type === 'catchUp';
   }
 
   protected async preview(seriesId: string): Promise<string[]> {
     const series = await this.series.findById(seriesId, noTransaction);
+    if (series?.type === 'catchUp') return this.previewWins(series);
     if (!series || !hasStageResults(series)) return [];
     const facts = await this.inputs.read(series, noTransaction, latestRulesVersion);
     const built = this.builder.build(facts);
@@ -71,6 +76,12 @@ export class SeriesRulesRebuilds extends RulesRebuilds<string> {
     return lines;
   }
 
+  private async previewWins(series: StoredSeries): Promise<string[]> {
+    const former = await this.read<CatchUp>(series.id, generalPart);
+    const wins = await this.catchUps.list(series, noTransaction, latestRulesVersion);
+    return rebuildLines(`series ${series.urlSlug}, wins`, (former?.data.wins ?? []).map(toWin), wins.map(toWin));
+  }
+
   private async read<Document>(seriesId: string, part: number): Promise<Document | null> {
     const stored = await this.documents.findLatest(seriesId, part, noTransaction);
     return stored && JSON.parse((await unpack(stored.bytes)).toString());
@@ -87,8 +98,13 @@ function toRank({ profileId, profileData, rank, disqualification }: RankedRow, p
     name: fullName(profileData),
     points,
     place: rank?.category || null,
+    absolute: rank?.absolute || null,
     label: disqualification?.label ?? null,
   };
+}
+
+function toWin({ eventId, profileId, rider }: CatchUp['data']['wins'][number]): RebuiltRank {
+  return { id: `${profileId} in ${eventId}`, name: fullName(rider), place: null, label: 'win', points: null };
 }
 
 function stageRanks(stage: Pick<BuiltStage, 'results'> | undefined): RebuiltRank[] {
