@@ -110,8 +110,12 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
   {
     lacks: 'a name that looks like another',
     writes: [
-      ...['PUT /api/admin/organizers', 'DELETE /api/admin/organizers', 'PUT /api/teams'],
-      ...['PUT /api/organizer/series', 'DELETE /api/organizer/series', 'PUT /api/zwift/events'],
+      'PUT /api/admin/organizers',
+      'DELETE /api/admin/organizers',
+      'PUT /api/teams',
+      'PUT /api/organizer/series',
+      'DELETE /api/organizer/series',
+      'PUT /api/zwift/events',
     ],
     reads: ['/api/admin/look-alike-names'],
   },

@@ -52,7 +52,10 @@ describe('the routes of the portal', () => {
 
     renderPortal('/race/schedule/501');
 
-    expect(await crumbs().findByText('Осенний кубок: «Перевал»')).toHaveAttribute('aria-current', 'page');
+    expect((await crumbs().findByText('Осенний кубок: «Перевал»')).parentElement).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const links = crumbs().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Расписание', '/race/schedule'],

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { administrationOfPeople } from '../administrationOfPeople.ts';
 import { sessionOf } from '../aSession.ts';
-import { bareNames, riderNamesIn } from '../bareNames.ts';
+import { bareNames, receivedNames } from '../bareNames.ts';
 import { billingOf } from '../billing.ts';
 import { stubLiveSources } from '../liveSources.ts';
 import { mailingHandlers } from '../mailings.ts';
@@ -104,16 +104,9 @@ const unexpected = /.{0,60}(?:undefined|NaN|\bnull\b|\[object |Invalid Date|Infi
 
 describe('a screen', () => {
   beforeEach(stubLiveSources);
-  afterEach(() => vi.restoreAllMocks());
 
   it.each(screens)('$address shows a message in every state', async ({ address, loaded, handlers, isSignedIn }) => {
-    const names = new Set<string>();
-    const { json } = Response.prototype;
-    vi.spyOn(Response.prototype, 'json').mockImplementation(async function (this: Response) {
-      const value: unknown = await json.call(this);
-      for (const name of riderNamesIn(value)) names.add(name);
-      return value;
-    });
+    const names = receivedNames(server);
     server.use(...handlers);
     renderPortal(address, undefined, isSignedIn);
 
