@@ -5,17 +5,25 @@ import { picturesOfUser } from './kernel/files/files.limits.ts';
 import { type Limit, Limits } from './kernel/limits/limits.ts';
 import { appealsOfUser } from './racing/appeals/appeals.limits.ts';
 import { dryRunsOfUser } from './racing/results/records/results.limits.ts';
+import { whatIfsOfReader } from './racing/series/records/series.limits.ts';
 import { type Member, type OrganizerWorld, startOrganizerWorld } from './testing/organizer-world.ts';
 import { blankPage, sendForm } from './testing/send-form.ts';
 import { aTour } from './testing/series-world.ts';
 import { addProvedGameId, blankTeam } from './testing/team-world.ts';
-import type { Response } from './testing/test-browser.ts';
+import { type Response, TestBrowser } from './testing/test-browser.ts';
 
 type Owner = Member & { organizerId: string };
 interface Call {
   limit: Limit;
   send: (owner: Owner, picture: Blob) => Promise<Response>;
+  /** Under which the call is counted; the caller's account by default. */
+  keyOf?: (owner: Owner) => string;
 }
+
+const whatIf = '/api/series/general-classification/nothing/what-if';
+const addressOf = ({ id }: Owner) => `198.51.100.${Number.parseInt(id.slice(-2), 16)}`;
+
+let world: OrganizerWorld;
 
 const calls: Record<string, Call> = {
   'a picture of an organizer': {
@@ -55,10 +63,15 @@ const calls: Record<string, Call> = {
         stageResultId: `${'f'.repeat(24)}.1.1`,
       }),
   },
+  'a preview of standings': { limit: whatIfsOfReader, send: ({ browser }) => browser.send('GET', whatIf) },
+  'a preview of standings by a guest': {
+    limit: whatIfsOfReader,
+    send: (owner) => new TestBrowser(world.app, addressOf(owner)).send('GET', whatIf),
+    keyOf: addressOf,
+  },
 };
 
 describe('an expensive call', () => {
-  let world: OrganizerWorld;
   let picture: Blob;
   beforeAll(async () => {
     world = await startOrganizerWorld();
@@ -69,12 +82,12 @@ describe('an expensive call', () => {
 
   it('is rejected for a caller who made too many of its kind, with the time to retry, and stays available to others', async () => {
     const found: Record<string, object> = {};
-    for (const [index, [name, { limit, send }]] of Object.entries(calls).entries()) {
+    for (const [index, [name, { limit, send, keyOf = ({ id }: Owner) => id }]] of Object.entries(calls).entries()) {
       const [busy, other] = [await world.organizer(`b${index}`), await world.organizer(`o${index}`)];
       await addProvedGameId(world.app, busy.id, 9_100_000 + index);
       const before = (await send(busy, picture)).statusCode;
       const limits = world.app.get(Limits);
-      for (let count = 1; count < limit.most; count += 1) await limits.count(limit, busy.id);
+      for (let count = 1; count < limit.most; count += 1) await limits.count(limit, keyOf(busy));
       const { statusCode, headers, body } = await send(busy, picture);
       found[name] = {
         before: before === 429,

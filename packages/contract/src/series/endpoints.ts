@@ -106,7 +106,7 @@ export const seriesEndpoints = {
     params: seriesSlugParams,
     query: whatIfQuery,
     response: whatIf,
-    errors: ['series_not_found', 'stage_results_unavailable'],
+    errors: ['series_not_found', 'stage_results_unavailable', 'too_many_attempts'],
   }),
   catchUp: endpoint({
     method: 'GET',

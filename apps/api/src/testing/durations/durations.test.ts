@@ -21,6 +21,7 @@ import * as usersLimits from '../../people/users/records/users.limits.ts';
 import * as appealsLimits from '../../racing/appeals/appeals.limits.ts';
 import * as calendarsLimits from '../../racing/calendars/calendars.limits.ts';
 import * as resultsLimits from '../../racing/results/records/results.limits.ts';
+import * as seriesLimits from '../../racing/series/records/series.limits.ts';
 import { type BillingWorld, startBillingWorld } from '../billing-world.ts';
 import { ANCHOR } from '../start-race-world.ts';
 import { accessBorders } from './access-borders.ts';
@@ -102,6 +103,11 @@ const limits: Readonly<Record<string, { limit: Limit; most: number; perMs: numbe
   'kernel/files/files.limits.ts › picturesOfUser': { limit: filesLimits.picturesOfUser, most: 60, perMs: hourMs },
   'racing/results/records/results.limits.ts › dryRunsOfUser': {
     limit: resultsLimits.dryRunsOfUser,
+    most: 300,
+    perMs: 15 * minuteMs,
+  },
+  'racing/series/records/series.limits.ts › whatIfsOfReader': {
+    limit: seriesLimits.whatIfsOfReader,
     most: 300,
     perMs: 15 * minuteMs,
   },

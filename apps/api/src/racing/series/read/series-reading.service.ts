@@ -3,10 +3,12 @@ import type { Identity } from '@otryv/contract';
 import type { CatchUp, GeneralClassification, StageResults, WhatIfQuery } from '@otryv/contract/schemas';
 import { noTransaction } from '../../../kernel/database/session.ts';
 import { unpack } from '../../../kernel/http/bytes/pack.ts';
+import { Limits } from '../../../kernel/limits/limits.ts';
 import { EventCatalogue } from '../../events/read/event-catalogue.ts';
 import { SeriesBuilder, stageName } from '../build/series-builder.ts';
 import { SeriesInputs } from '../build/series-inputs.ts';
 import { StageNotFound, StageResultsUnavailable } from '../records/series.errors.ts';
+import { whatIfsOfReader } from '../records/series.limits.ts';
 import { SeriesAccess } from '../records/series-access.ts';
 import { SeriesDocumentsRepository } from '../records/series-documents.repository.ts';
 import { generalPart } from '../records/series-part.ts';
@@ -23,6 +25,7 @@ export class SeriesReading {
     private readonly events: EventCatalogue,
     private readonly inputs: SeriesInputs,
     private readonly builder: SeriesBuilder,
+    private readonly limits: Limits,
   ) {}
 
   /**
@@ -63,13 +66,14 @@ export class SeriesReading {
     return stored ?? { data: { series: { name, urlSlug, type }, ...empty } };
   }
 
-  /** Computes hypothetical standings; stores nothing. Throws SeriesNotFound, StageResultsUnavailable, AbortError. */
+  /** Computes hypothetical standings; stores nothing. Throws TooManyAttempts, SeriesNotFound, StageResultsUnavailable, AbortError. */
   async computeWhatIf(
     urlSlug: string,
     { without, category }: WhatIfQuery,
-    identity: Identity | null,
+    { identity, network }: { identity: Identity | null; network: string },
     signal: AbortSignal,
   ) {
+    await this.limits.count(whatIfsOfReader, identity?.userId ?? network);
     const series = await this.withGeneral(urlSlug, identity);
     const facts = await this.inputs.read(series, noTransaction);
     signal.throwIfAborted();

@@ -2,6 +2,7 @@ import { Controller } from '@nestjs/common';
 import { contract, type Input, type ResponseBody } from '@otryv/contract';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
 import { Cancellation } from '../../../kernel/http/requests/cancelled-requests.ts';
+import { Client, type RequestClient } from '../../../kernel/http/requests/request-client.ts';
 import { SeriesService } from './series.service.ts';
 import { SeriesReading } from './series-reading.service.ts';
 import { StageHistoryService } from './stage-history.service.ts';
@@ -67,9 +68,10 @@ export class SeriesController {
   @Endpoint(contract.series.whatIf)
   whatIf(
     { params, query, identity }: Input<Endpoints['whatIf']>,
+    @Client() { network }: RequestClient,
     @Cancellation() signal: AbortSignal,
   ): Promise<ResponseBody<Endpoints['whatIf']>> {
-    return this.reading.computeWhatIf(params.urlSlug, query, identity, signal);
+    return this.reading.computeWhatIf(params.urlSlug, query, { identity, network }, signal);
   }
 
   @Endpoint(contract.series.catchUp)
