@@ -22,6 +22,8 @@ interface Session<Value> {
   opened: Value;
   draft: Value;
   isCommitted: boolean;
+  /** How often it was restored. */
+  restored: number;
 }
 
 /** Debounce of commits in ms. */
@@ -34,7 +36,7 @@ export function useValueEdit<Value>(
   hasFaults: () => boolean,
 ) {
   const id = useId();
-  const beginning = { opened: value, draft: value, isCommitted: false };
+  const beginning = { opened: value, draft: value, isCommitted: false, restored: 0 };
   const [session, setSession] = useState<Session<Value>>({ count: 0, ...beginning });
   const touched = useRef<number | null>(null);
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -59,6 +61,7 @@ export function useValueEdit<Value>(
   return {
     draft: session.draft,
     opened: session.opened,
+    restored: session.restored,
     /** Whether invalid text was typed and not committed. */
     isRefused: () => touched.current === session.count && (accepts?.(session.draft) === false || hasFaults()),
     change: (next: Value) => {
@@ -76,7 +79,7 @@ export function useValueEdit<Value>(
       touched.current = null;
       commit.cancel();
       if (session.isCommitted) onCommit(session.opened, { ...edit, isRestored: true });
-      setSession({ ...session, draft: session.opened, isCommitted: false });
+      setSession({ ...session, draft: session.opened, isCommitted: false, restored: session.restored + 1 });
     },
   };
 }
