@@ -52,7 +52,7 @@ function post(payments: Payments, path: string, key: string, body: object) {
 function make(payments: Payments, key: string, value = '100.00') {
   const amount = { value, currency: 'RUB' };
   const receipt = {
-    customer: { email: 'a@club.example' },
+    customer: { email: 'лев@почта.рф' },
     items: [{ description: 'x', quantity: 1, amount, vat_code: 1 }],
   };
   const confirmation = { type: 'redirect', return_url: returnUrl };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { email } from '@otryv/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { createIdempotence, type KeyedAnswer, longestKey } from './idempotence.ts';
@@ -11,7 +12,7 @@ const wanted = z.object({
   description: z.string().check(z.maxLength(128)),
   confirmation: z.object({ type: z.literal('redirect'), return_url: z.url() }),
   receipt: z.object({
-    customer: z.object({ email: z.email() }),
+    customer: z.object({ email }),
     items: z.array(z.object({ description: z.string(), quantity: z.number(), amount: sum, vat_code: z.int() })),
   }),
   metadata: z.record(z.string(), z.string()),
