@@ -42,7 +42,7 @@ export function ValuePanel<Value>({ head, foot, note, onClose, handle, children,
     // biome-ignore lint/a11y/noStaticElementInteractions: Enter and blur belong to the fields inside.
     <div ref={root} className={classes.ValueEditor} onKeyDown={press} onBlur={edit.flush} onInput={edit.touch}>
       {head}
-      {/* Fields keep text that is no value, such as the name of a rider nobody found: restoring drops it too. */}
+      {/* Fields keep text that is no value, such as a search that found no rider: restoring drops it too. */}
       <div key={edit.restored} className={classes.ValueEditorBody}>
         {children({ value: edit.draft, onChange: edit.change })}
         {note && <p className={classes.ValueEditorNote}>{note}</p>}
