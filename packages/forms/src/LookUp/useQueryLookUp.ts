@@ -1,6 +1,7 @@
 import type { ComboboxSource } from '@otryv/ui';
 import { useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
+import { failureOf } from '../Form/failureOf.ts';
 
 const quietMs = 300;
 
@@ -9,6 +10,7 @@ export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly 
   const [found, setFound] = useState<readonly Found[]>([]);
   const [known, setKnown] = useState<readonly Found[]>([]);
   const [state, setState] = useState<ComboboxSource['state']>('ready');
+  const [failure, setFailure] = useState<string>();
   const [query, setQuery] = useState('');
   const latest = useRef('');
   const ask = async (text: string) => {
@@ -21,8 +23,10 @@ export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly 
       setFound(result);
       setKnown((before) => [...result, ...before]);
       setState('ready');
-    } catch {
-      if (latest.current === text) setState('failed');
+    } catch (error) {
+      if (latest.current !== text) return;
+      setFailure(failureOf(error)?.message);
+      setState('failed');
     }
   };
   const askLater = useDebouncedCallback((text: string) => void ask(text), quietMs);
@@ -46,6 +50,6 @@ export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly 
     /** All results so far, latest first. */
     known,
     query,
-    source: { state, onQuery, onRetry: () => void ask(query) },
+    source: { state, failure, onQuery, onRetry: () => void ask(query) },
   };
 }

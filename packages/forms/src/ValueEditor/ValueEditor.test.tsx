@@ -274,12 +274,13 @@ describe('<RidersValueEditor />', () => {
   });
 
   it('retries after the list failed to load', async () => {
-    findRiders.mockRejectedValueOnce(new Error('no network'));
+    findRiders.mockRejectedValueOnce({ code: 'network', message: 'Сервер сейчас занят.' });
     findRiders.mockResolvedValueOnce([lev]);
     render(<RidersValueEditor {...editor} value={[]} findRiders={findRiders} />);
     const panel = await open();
     await userEvent.type(panel.getByRole('combobox', { name: 'Параметр' }), 'лев');
 
+    expect(await screen.findByText('Сервер сейчас занят.', { ignore: '[role=status]' })).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
 
     expect(await screen.findByRole('option', { name: /Лев/ })).toBeInTheDocument();

@@ -1,4 +1,5 @@
 import { Notice, RiderName, useMessages } from '@otryv/ui';
+import { failureOf } from '../Form/failureOf.ts';
 import { entryCatalogues } from '../messages/entries.ts';
 import type { LookedUp } from './useGameRider.ts';
 
@@ -10,6 +11,14 @@ export function GameRiderNote({ rider }: { rider: LookedUp }) {
 function Found({ rider }: { rider: NonNullable<LookedUp> }) {
   const messages = useMessages(entryCatalogues);
   if (rider.state === 'looking') return <Notice>{messages.looking}</Notice>;
+  if (rider.state === 'lookUpFailed') {
+    const cause = failureOf(rider.error)?.message ?? messages.lookUpFailed;
+    return (
+      <Notice tone="warning">
+        {cause} {messages.withoutCheck}
+      </Notice>
+    );
+  }
   if (rider.state !== 'found') return <Notice tone="warning">{messages[rider.state]}</Notice>;
   const { firstName, lastName, countryAlpha3 } = rider.value;
 

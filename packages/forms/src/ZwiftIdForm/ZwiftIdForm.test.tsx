@@ -44,11 +44,17 @@ describe('<ZwiftIdForm />', () => {
     expect(await screen.findByText(/Такого райдера в игре нет/)).toBeInTheDocument();
   });
 
-  it('can be saved even if the game does not respond', async () => {
-    findRider.mockRejectedValue(new Error('timeout'));
+  it.each([
+    { error: new Error('timeout'), words: 'Игра сейчас не отвечает. Число можно сохранить и без проверки.' },
+    {
+      error: { code: 'network', message: 'Сервер сейчас занят.' },
+      words: 'Сервер сейчас занят. Число можно сохранить и без проверки.',
+    },
+  ])('can be saved even if the look-up failed: $words', async ({ error, words }) => {
+    findRider.mockRejectedValue(error);
     render(<ZwiftIdForm findRider={findRider} onSubmit={onSubmit} />);
     await userEvent.type(field(), '1001');
-    await screen.findByText(/Игра сейчас не отвечает/);
+    await screen.findByText(words);
 
     await submit();
 

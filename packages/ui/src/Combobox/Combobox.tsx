@@ -31,7 +31,8 @@ export interface ComboboxProps
  * any other stays, with an error. `className` is passed to the frame, `ref` and the other props to the
  * `<input>`.
  */
-export function Combobox({ value, onChange, options, onQuery, state, onRetry, instant, ...props }: ComboboxProps) {
+export function Combobox(comboboxProps: ComboboxProps) {
+  const { value, onChange, options, onQuery, state, failure, onRetry, instant, ...props } = comboboxProps;
   const messages = useMessages(inputCatalogues);
   const box = useRef<HTMLDivElement>(null);
   const isLocked = Boolean(props.disabled || props.readOnly);
@@ -44,6 +45,7 @@ export function Combobox({ value, onChange, options, onQuery, state, onRetry, in
     options,
     onQuery,
     state,
+    failure,
     onRetry,
     isLocked,
     isInstant: instant,

@@ -28,7 +28,8 @@ export interface MultiComboboxProps
  * A multiple choice among many options, filtered by typing. `className` is passed to the frame, `ref` and the other
  * props to the `<input>`.
  */
-export function MultiCombobox({ value, onChange, options, onQuery, state, onRetry, ...props }: MultiComboboxProps) {
+export function MultiCombobox(comboboxProps: MultiComboboxProps) {
+  const { value, onChange, options, onQuery, state, failure, onRetry, ...props } = comboboxProps;
   const messages = useMessages(inputCatalogues);
   const box = useRef<HTMLDivElement>(null);
   const isLocked = Boolean(props.disabled || props.readOnly);
@@ -42,6 +43,7 @@ export function MultiCombobox({ value, onChange, options, onQuery, state, onRetr
     options,
     onQuery,
     state,
+    failure,
     onRetry,
     isLocked,
     isChosen,

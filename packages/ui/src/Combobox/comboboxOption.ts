@@ -17,6 +17,8 @@ export interface ComboboxSource {
   onQuery?: ((query: string) => void) | undefined;
   /** Loading state of remote options. */
   state?: 'ready' | 'loading' | 'failed' | undefined;
+  /** Why they failed to load; a general sentence if omitted. */
+  failure?: string | undefined;
   /** Reloads the options after a failure. */
   onRetry?: (() => void) | undefined;
 }

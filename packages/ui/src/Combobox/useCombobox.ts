@@ -80,7 +80,11 @@ export function useCombobox(parts: ComboboxParts) {
     if (isLeft || isNamed) settle.current?.();
   }, [isLeft, isNamed]);
 
-  const text = { ready: messages.noOptions, loading: messages.optionsLoading, failed: messages.optionsFailed }[state];
+  const text = {
+    ready: messages.noOptions,
+    loading: messages.optionsLoading,
+    failed: parts.failure ?? messages.optionsFailed,
+  }[state];
   const keys = { ...parts, options, active, isOpen, activeOption, text: query ?? closedText, state };
 
   return {

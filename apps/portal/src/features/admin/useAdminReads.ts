@@ -1,4 +1,4 @@
-import { call } from '../../lib/api/client.ts';
+import { useCall } from '../../lib/api/useCall.ts';
 import { useRead } from '../../lib/api/useRead.ts';
 
 const mostOrganizers = 500;
@@ -8,7 +8,9 @@ export function useAdminOrganizers() {
   return useRead('/api/admin/organizers', { query: { docsOnPage: mostOrganizers } });
 }
 
-/** Finds users by login prefix, rider name or zwiftId. Throws ApiError. */
-export async function findUsers(search: string) {
-  return (await call('GET', '/api/moderator/users', { query: { search, docsOnPage: 10 } })).data;
+/** Returns a look-up of users by login prefix, rider name or zwiftId, whose errors have a message for their cause. */
+export function useFindUsers() {
+  const call = useCall();
+  return async (search: string) =>
+    (await call('GET', '/api/moderator/users', { query: { search, docsOnPage: 10 } })).data;
 }

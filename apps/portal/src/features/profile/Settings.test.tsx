@@ -266,6 +266,18 @@ describe('the game ids', () => {
   const claimed = aLinkedGameId({ isProved: false });
   const proof = { code: '4K7RTX', expiresAt: '2026-11-21T12:11:42.000Z' };
 
+  it('can be claimed when a proxy answers instead of the game, which is named as busy', async () => {
+    server.use(
+      ...sessionOf(aUser({ zwiftId: null, zwiftIds: [] }), someSettings({ gameIds: [] })),
+      http.get('*/api/zwift/rider/1020', () => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 })),
+    );
+    renderSignedIn('/profile/0/settings/zwift');
+
+    await userEvent.type(await screen.findByRole('textbox', { name: /zwiftId/ }), '1020');
+
+    expect(await screen.findByText(/^Сервер сейчас занят.* Число можно сохранить/)).toBeInTheDocument();
+  });
+
   it('are claimed after the rider is shown, and the rights are reloaded', async () => {
     server.use(
       ...sessionOf(aUser({ zwiftId: null, zwiftIds: [] }), someSettings({ gameIds: [] })),

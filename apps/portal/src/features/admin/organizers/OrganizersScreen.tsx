@@ -7,13 +7,14 @@ import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { AdminList } from '../AdminList.tsx';
 import { AdminPage } from '../AdminPage.tsx';
 import { ru as adminMessages } from '../messages/ru.ts';
-import { findUsers } from '../useAdminReads.ts';
+import { useFindUsers } from '../useAdminReads.ts';
 import { OrganizerRemoval } from './OrganizerRemoval.tsx';
 import { OrganizerSlots } from './OrganizerSlots.tsx';
 import { useOrganizerSearch } from './useOrganizerSearch.ts';
 
 /** Renders every organizer: create, rename, transfer, delete. */
 export function OrganizersScreen() {
+  const findUsers = useFindUsers();
   const messages = useMessages(adminMessages);
   const { reading, page, hrefOf, isNarrowed, typed, type } = useOrganizerSearch();
   const pageCount = reading.data?.quantityPages ?? 0;
@@ -101,6 +102,7 @@ interface NamesDialogProps {
 
 function NamesDialog({ organizer, isOpen, onClose }: NamesDialogProps) {
   const messages = useMessages(adminMessages);
+  const findUsers = useFindUsers();
   const { submit } = useSend('PUT', '/api/admin/organizers');
   const { _id, name, shortName, creator } = organizer;
 

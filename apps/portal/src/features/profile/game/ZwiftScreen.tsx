@@ -3,7 +3,7 @@ import { ZwiftIdForm } from '@otryv/forms';
 import { Button, LineItem, LineList, Setting } from '@otryv/ui';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { findGameRider } from '../../shared/riders/findGameRider.ts';
+import { useFindGameRider } from '../../shared/riders/findGameRider.ts';
 import { ru as profileMessages } from '../messages/ru.ts';
 import { SettingsPage } from '../SettingsPage.tsx';
 import { gameIdChange } from '../useSettings.ts';
@@ -36,7 +36,7 @@ function GameIds({ settings: { gameIds } }: { settings: Settings }) {
         <ZwiftIdForm
           key={gameIds.length}
           isAdditional={main.length > 0}
-          findRider={findGameRider}
+          findRider={useFindGameRider()}
           onSubmit={(body) => link.submit({ body })}
         />
       </Setting>

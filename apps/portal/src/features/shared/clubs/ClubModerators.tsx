@@ -124,6 +124,7 @@ function ModeratorSearch({ moderators, onChoose }: ModeratorSearchProps) {
           .join(', '),
       }))}
       state={stateOf(search, data, error)}
+      failure={error?.message}
       onQuery={ask}
       onRetry={retry}
       onChange={(option) => option && !appointed.has(option.value) && onChoose(option.value)}

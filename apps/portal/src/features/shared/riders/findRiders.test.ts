@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { call } from '../../../lib/api/client.ts';
 import { ApiError } from '../../../lib/http/ApiError.ts';
 import { requestedUrls, servePortal } from '../../../testing/portalServer.ts';
 import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
@@ -13,7 +14,7 @@ describe('findRiders', () => {
   it('finds riders by name, with their public figures in the format of a result', async () => {
     const asked = requestedUrls(server);
 
-    expect(await findRiders(' лев ')).toEqual([
+    expect(await findRiders(' лев ', call)).toEqual([
       {
         zwiftId: 1020,
         name: 'Лев Подветренный',
@@ -40,16 +41,16 @@ describe('findRiders', () => {
     const game = { id: 77, firstName: 'Нил', lastName: 'Перевалов', imageSrc: null, countryAlpha3: null, male: true };
     server.use(respondWith('/api/zwift/rider/{id}', { data: game }));
 
-    expect((await findRiders('1020')).map(({ zwiftId }) => zwiftId)).toEqual([1020]);
+    expect((await findRiders('1020', call)).map(({ zwiftId }) => zwiftId)).toEqual([1020]);
     expect(asked.map(({ pathname }) => pathname)).toEqual(['/api/riders']);
-    expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Нил Перевалов', 'Лев Подветренный']);
+    expect((await findRiders('77', call)).map(({ name }) => name)).toEqual(['Нил Перевалов', 'Лев Подветренный']);
   });
 
   it("keeps the portal's results while the game is unavailable, and rejects if there are none", async () => {
     server.use(respondUnavailable('/api/zwift/rider/{id}'));
-    expect((await findRiders('77')).map(({ name }) => name)).toEqual(['Лев Подветренный']);
+    expect((await findRiders('77', call)).map(({ name }) => name)).toEqual(['Лев Подветренный']);
 
     server.use(respondWith('/api/riders', someRiders([])));
-    await expect(findRiders('77')).rejects.toThrow(ApiError);
+    await expect(findRiders('77', call)).rejects.toThrow(ApiError);
   });
 });

@@ -1,6 +1,8 @@
 import type { ListedRider } from '@otryv/contract';
 import { type FindRiders, type FoundRider, zwiftIdOf } from '@otryv/forms';
-import { call } from '../../../lib/api/client.ts';
+import { useCallback } from 'react';
+import type { PortalCall } from '../../../lib/api/client.ts';
+import { useCall } from '../../../lib/api/useCall.ts';
 import { ApiError } from '../../../lib/http/ApiError.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
 import { findGameRider } from './findGameRider.ts';
@@ -9,23 +11,29 @@ const most = 10;
 const longestSearch = 100;
 const mmPerCm = 10;
 
+/** Returns a look-up of riders, whose errors have a message for their cause. */
+export function useFindRiders(): FindRiders {
+  const call = useCall();
+  return useCallback((query) => findRiders(query, call), [call]);
+}
+
 /**
  * Finds riders of the portal by name or zwiftId, with their public figures; by zwiftId also in the game, if it
  * responds. Throws ApiError.
  */
-export const findRiders: FindRiders = async (query) => {
+export async function findRiders(query: string, call: PortalCall): Promise<FoundRider[]> {
   const search = query.trim().slice(0, longestSearch);
   const { riders } = await call('GET', '/api/riders', { query: { search, docsOnPage: most } });
   const zwiftId = zwiftIdOf(search);
   const found = riders.map(ofPortal);
   if (zwiftId === null || found.some((rider) => rider.zwiftId === zwiftId)) return found;
-  const ofGame = await findInGame(zwiftId).catch((error: unknown) => {
+  const ofGame = await findInGame(zwiftId, call).catch((error: unknown) => {
     // The portal's results are enough to choose from, even during an outage of the game.
     if (found.length > 0 && error instanceof ApiError) return [];
     throw error;
   });
   return [...ofGame, ...found];
-};
+}
 
 function ofPortal(rider: ListedRider): FoundRider {
   const { zwiftId, age, weight, height, team } = rider;
@@ -37,8 +45,8 @@ function ofPortal(rider: ListedRider): FoundRider {
   return { zwiftId, name: riderName(rider), note: team?.name, profile: { ...personOf(rider), ...figures } };
 }
 
-async function findInGame(zwiftId: number): Promise<FoundRider[]> {
-  const rider = await findGameRider(zwiftId);
+async function findInGame(zwiftId: number, call: PortalCall): Promise<FoundRider[]> {
+  const rider = await findGameRider(zwiftId, call);
   if (rider === null) return [];
   const figures = { age: null, weightInGrams: null, heightInCentimeters: null };
   return [{ zwiftId, name: riderName(rider), profile: { ...personOf(rider), ...figures } }];

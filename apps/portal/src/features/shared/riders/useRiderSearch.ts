@@ -24,6 +24,7 @@ export function useRiderSearch(excluded: readonly number[] = []) {
     onQuery,
     onFocus: () => setSearch((before) => before ?? ''),
     state: error ? ('failed' as const) : data ? ('ready' as const) : ('loading' as const),
+    failure: error?.message,
     onRetry: retry,
   };
 }

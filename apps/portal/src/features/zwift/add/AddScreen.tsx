@@ -6,7 +6,7 @@ import { LinkButton, Notice, Stack } from '@otryv/ui';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { findRiders } from '../../shared/riders/findRiders.ts';
+import { useFindRiders } from '../../shared/riders/findRiders.ts';
 import { EventRequest, useRequestedEvent } from '../EventRequest.tsx';
 import { EventSourcesGate } from '../EventSourcesGate.tsx';
 import { ru as zwiftMessages } from '../messages/ru.ts';
@@ -53,6 +53,7 @@ interface AdditionProps {
 }
 
 function Addition({ eventId, organizerId, event, catalogues: ofReader }: AdditionProps) {
+  const findRiders = useFindRiders();
   const messages = useMessages(zwiftMessages);
   const catalogues = useNamedCatalogues(event, ofReader);
   const navigate = useNavigate();

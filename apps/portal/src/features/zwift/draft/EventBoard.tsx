@@ -2,7 +2,7 @@ import { EventEditor, type EventEditorProps } from '@otryv/forms';
 import { type EventDraft, eventChanges, rebasedDraft } from '@otryv/race';
 import { Stack } from '@otryv/ui';
 import { useCallback, useState } from 'react';
-import { findRiders } from '../../shared/riders/findRiders.ts';
+import { useFindRiders } from '../../shared/riders/findRiders.ts';
 import { DraftNotice } from './DraftNotice.tsx';
 import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OtherDrafts } from './OtherDrafts.tsx';
@@ -32,6 +32,7 @@ export function EventBoard(props: EventBoardProps) {
 }
 
 function Board({ drafts: { own }, base, changedDraft, onSubmit, ...editor }: EventBoardProps) {
+  const findRiders = useFindRiders();
   const [kept, setKept] = useState(own.opened);
   const [isDirty, setIsDirty] = useState(false);
   // Without an id, an event is identified by the initial values of its draft.

@@ -3,7 +3,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { type EventCatalogues, EventEditor } from '@otryv/forms';
 import { LinkButton, Section, Stack } from '@otryv/ui';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { findRiders } from '../../shared/riders/findRiders.ts';
+import { useFindRiders } from '../../shared/riders/findRiders.ts';
 import { additionHref } from '../additionHref.ts';
 import { createHref } from '../createHref.ts';
 import { EventRequest, useRequestedEvent } from '../EventRequest.tsx';
@@ -46,6 +46,7 @@ interface ViewedProps {
 }
 
 function Viewed({ eventId, organizerId, event, catalogues: ofReader }: ViewedProps) {
+  const findRiders = useFindRiders();
   const messages = useMessages(zwiftMessages);
   const { draft, may, isOnSite } = event;
   const catalogues = useNamedCatalogues(event, ofReader);

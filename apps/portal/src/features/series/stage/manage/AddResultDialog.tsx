@@ -1,7 +1,7 @@
 import { AddResultForm, FormDialog } from '@otryv/forms';
 import { useSend } from '../../../../lib/api/useSend.ts';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
-import { findRiders } from '../../../shared/riders/findRiders.ts';
+import { useFindRiders } from '../../../shared/riders/findRiders.ts';
 import { ru as stageMessages } from '../messages/ru.ts';
 import type { ManagedStage } from './managedStage.ts';
 import { seriesCategories } from './stageChoices.ts';
@@ -13,6 +13,7 @@ export interface AddResultDialogProps extends ManagedStage {
 /** Adds the result of a rider who has none on the stage. */
 export function AddResultDialog({ series, results, onClose }: AddResultDialogProps) {
   const { manage: messages } = useMessages(stageMessages);
+  const findRiders = useFindRiders();
   const { submit } = useSend('POST', '/api/series/stage/results/result', { onDone: onClose });
 
   return (
