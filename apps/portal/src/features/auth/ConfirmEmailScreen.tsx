@@ -7,7 +7,7 @@ import { reloadUser } from '../../lib/access/startSession.ts';
 import { call } from '../../lib/api/client.ts';
 import type { ApiError } from '../../lib/http/ApiError.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
-import { openSession, useUser } from '../../lib/session/sessionStore.ts';
+import { openSession, useIsGuest, useUser } from '../../lib/session/sessionStore.ts';
 import { AuthPage } from './AuthPage.tsx';
 import { ru as authMessages } from './messages/ru.ts';
 import { TokenError } from './TokenError.tsx';
@@ -23,6 +23,7 @@ export function ConfirmEmailScreen() {
   const { token = '' } = useParams();
   const messages = useMessages(authMessages);
   const user = useUser();
+  const isGuest = useIsGuest();
   const navigate = useNavigate();
   const { trigger, error, isMutating } = useSWRMutation<void, ApiError>(
     ['confirm-email', token],
@@ -57,9 +58,11 @@ export function ConfirmEmailScreen() {
           <Notice tone="success" role="status" title={messages.already}>
             {messages.alreadyText}
           </Notice>
-          <LinkButton kind="primary" size="l" href={user ? firstSteps : signInHref(firstSteps)}>
-            {user ? messages.toSteps : messages.signIn}
-          </LinkButton>
+          {(user || isGuest) && (
+            <LinkButton kind="primary" size="l" href={user ? firstSteps : signInHref(firstSteps)}>
+              {user ? messages.toSteps : messages.signIn}
+            </LinkButton>
+          )}
         </>
       )}
     </AuthPage>

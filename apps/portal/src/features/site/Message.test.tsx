@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
 import { servePortal } from '../../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
+import { neverRespond } from '../../testing/respondWith.ts';
 
 const server = servePortal();
 
@@ -38,6 +39,12 @@ describe('a message of the site', () => {
     renderSignedIn('/message/email-confirmed/steps');
     expect(await screen.findByText('Остались три шага, и вы на старте.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Привязать' })).toBeInTheDocument();
+    cleanup();
+
+    server.use(neverRespond('/api/auth/check'));
+    renderSignedIn('/message/email-confirmed/steps');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
   });
 
   it('ignores an unknown email list', async () => {

@@ -5,7 +5,7 @@ import { signInHref } from '../../lib/access/returnTo.ts';
 import { useSend } from '../../lib/api/useSend.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
-import { useUser } from '../../lib/session/sessionStore.ts';
+import { useIsGuest, useUser } from '../../lib/session/sessionStore.ts';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
 import { ru as siteMessages } from './messages/ru.ts';
 
@@ -30,6 +30,7 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
   const { titleOf } = useMessages();
   const { pathname, search } = useLocation();
   const user = useUser();
+  const isGuest = useIsGuest();
   const detail = useDetail(id, additional);
   const { title, text, ...further } = messages[id];
   useCrumbPath([{ label: title }]);
@@ -38,24 +39,28 @@ function Message({ id, additional }: { id: MessageId; additional: string }) {
       ? { href: addressOf(addresses.reset), label: texts.toReset }
       : user
         ? { href: addressOf(addresses.home), label: texts.toHome }
-        : {
-            href: id === 'email-confirmed' ? signInHref(pathname) : addressOf(addresses.signIn) + search,
-            label: texts.signIn,
-          };
+        : isGuest
+          ? {
+              href: id === 'email-confirmed' ? signInHref(pathname) : addressOf(addresses.signIn) + search,
+              label: texts.signIn,
+            }
+          : null;
   const aboutDetail = 'textOf' in further && detail ? further.textOf(detail) : text;
 
   return (
     <Page width="text">
       <title>{titleOf(title)}</title>
-      <PageHead title={title}>{'guestText' in further && !user ? further.guestText : aboutDetail}</PageHead>
+      <PageHead title={title}>{'guestText' in further && isGuest ? further.guestText : aboutDetail}</PageHead>
       <Stack>
         {id === 'registered' && <AfterRegistration search={search} />}
         {id === 'email-confirmed' && user && <FirstSteps />}
-        <ButtonRow>
-          <LinkButton kind="primary" href={next.href}>
-            {next.label}
-          </LinkButton>
-        </ButtonRow>
+        {next && (
+          <ButtonRow>
+            <LinkButton kind="primary" href={next.href}>
+              {next.label}
+            </LinkButton>
+          </ButtonRow>
+        )}
       </Stack>
     </Page>
   );
