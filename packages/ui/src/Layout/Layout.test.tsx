@@ -9,6 +9,18 @@ describe('<Section />', () => {
 
     expect(screen.getByRole('heading', { level: 2, name: 'Ближайшие старты' })).toBeInTheDocument();
   });
+
+  it.each([
+    { printed: undefined, isMarked: false },
+    { printed: true, isMarked: false },
+    { printed: false, isMarked: true },
+  ])('is left out on paper only on request: $printed', ({ printed, isMarked }) => {
+    const { container } = render(
+      <Section title="Смогу ли я участвовать" {...(printed !== undefined && { printed })} />,
+    );
+
+    expect(container.firstElementChild?.hasAttribute('data-unprinted')).toBe(isMarked);
+  });
 });
 
 describe('<Aside />', () => {

@@ -8,12 +8,14 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   title: string;
   /** A link or a button at the right of the heading. */
   action?: ReactNode;
+  /** `false` for a part that means nothing on paper, such as one about the reader. */
+  printed?: boolean;
 }
 
 /** A part of a page under a heading. */
-export function Section({ title, action, className, children, ...props }: SectionProps) {
+export function Section({ title, action, printed = true, className, children, ...props }: SectionProps) {
   return (
-    <section {...props} className={clsx(classes.Section, className)}>
+    <section {...props} className={clsx(classes.Section, className)} data-unprinted={!printed || undefined}>
       <div className={classes.SectionHead}>
         <DisplayText as="h2">{title}</DisplayText>
         {action && <div className={classes.SectionAction}>{action}</div>}

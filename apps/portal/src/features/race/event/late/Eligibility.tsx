@@ -29,7 +29,7 @@ export function Eligibility({ event }: { event: Event }) {
   const messages = useMessages(eventFactMessages);
 
   return (
-    <Section title={messages.eligibility}>
+    <Section title={messages.eligibility} printed={false}>
       <OfReader event={event} />
     </Section>
   );
