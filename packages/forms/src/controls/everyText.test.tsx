@@ -61,7 +61,7 @@ const fields: Record<string, ReactElement> = {
   ),
   penalty: (
     <Held first={empty}>
-      {(value, onChange) => <PenaltyList name="rows" label="Штрафы" {...{ value, onChange }} />}
+      {(value, onChange) => <PenaltyList id="rows" name="rows" label="Штрафы" {...{ value, onChange }} />}
     </Held>
   ),
   moment: (
