@@ -28,6 +28,21 @@ test('embedded data is not requested again until the reader returns to the page'
   await expect.poll(() => asked.length).toBe(1);
 });
 
+test('before its scripts run, a page invites only readers without an earlier sign-in', async ({ page, product }) => {
+  const signIn = page.getByRole('banner').getByRole('link', { name: 'Войти' });
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await expect(async () => {
+    await page.goto(`${product.address}/teams`);
+    await expect(signIn).toBeVisible({ timeout: 1000 });
+  }).toPass();
+
+  await page.context().addCookies([{ name: 'XSRF-TOKEN', value: 'mark', url: product.address }]);
+  await page.reload();
+
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(signIn).toBeHidden();
+});
+
 test("React's development build hydrates open addresses without console errors", async ({ page, product }) => {
   test.setTimeout(300_000);
   const scripts = await buildDevelopmentScripts();
