@@ -19,7 +19,7 @@ const profileData = z.object({
   weightInGrams: measured,
   heightInCentimeters: measured,
   team: z.nullable(team),
-  /** As of this version of the protocol. */
+  /** As of the import. */
   racingScore: z.nullable(z.number()),
 });
 
