@@ -34,8 +34,16 @@ const leastMetres = 500;
 const kmhPerMs = 3.6;
 
 /** Judged figures of a ride. An effort is identified by its interval in s, every other figure by 0. */
-// biome-ignore format: one line
-export const JUDGED_FIGURES = ['time', 'weight', 'height', 'heartRate', 'averageWatts', 'averageWattsPerKg', 'effortWatts', 'effortWattsPerKg'] as const;
+export const JUDGED_FIGURES = [
+  'time',
+  'weight',
+  'height',
+  'heartRate',
+  'averageWatts',
+  'averageWattsPerKg',
+  'effortWatts',
+  'effortWattsPerKg',
+] as const;
 export type JudgedFigure = (typeof JUDGED_FIGURES)[number];
 
 /** An implausible value with the exceeded limit: ms, g, cm, bpm, W or W/kg. */

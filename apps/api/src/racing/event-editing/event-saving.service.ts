@@ -49,8 +49,9 @@ export class EventSavingService {
   ) {}
 
   /**
-   * Throws EventNotFound, Forbidden, NameInvalid, NameImitated, EventSeriesUnknown, EventFrozen, EventStartFixed, EventChangedInGame, EventGoneFromGame,
-   * ProtocolOfficial, ProtocolLocked, and what EventAccounts throws; nothing is saved then.
+   * Throws EventNotFound, Forbidden, NameInvalid, NameImitated, EventSeriesUnknown, EventFrozen, EventStartFixed,
+   * EventChangedInGame, EventGoneFromGame, ProtocolOfficial, ProtocolLocked, and what EventAccounts throws; nothing is
+   * saved then.
    */
   async save(identity: Identity, saving: Saving): Promise<EventWritten> {
     const record = await this.events.requireEvent(saving.eventId, noTransaction);

@@ -45,8 +45,8 @@ export class EventWritingService {
    * created, its number is kept whatever fails afterwards. A request repeated with the same `requestKey` creates no
    * second event: it waits for the first and returns its number with what is still missing in the game.
    *
-   * Throws NameInvalid, NameImitated, EventSeriesUnknown, ClubNotFound, Forbidden, and what EventAccounts throws before there is an
-   * event.
+   * Throws NameInvalid, NameImitated, EventSeriesUnknown, ClubNotFound, Forbidden, and what EventAccounts throws before
+   * there is an event.
    */
   async create(identity: Identity, creation: Creation): Promise<EventWritten> {
     requireProperNames(namesOf(creation.event, null));

@@ -50,7 +50,10 @@ export class SeriesEditing {
     private readonly clock: Clock,
   ) {}
 
-  /** Creates a draft. Throws NameInvalid, NameImitated, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images throws. */
+  /**
+   * Creates a draft. Throws NameInvalid, NameImitated, OrganizerNotFound, Forbidden, SeriesNameTaken, and what Images
+   * throws.
+   */
   async create(identity: Identity, { fields, files }: Creation): Promise<StoredSeries> {
     requireProperNames({ name: { next: fields.name } });
     const organizer = await this.organizers.requireOwn(identity, organizerOf(identity, fields.organizerId));

@@ -66,7 +66,10 @@ export class SeriesReading {
     return stored ?? { data: { series: { name, urlSlug, type }, ...empty } };
   }
 
-  /** Computes hypothetical standings; stores nothing. Throws TooManyAttempts, SeriesNotFound, StageResultsUnavailable, AbortError. */
+  /**
+   * Computes hypothetical standings; stores nothing. Throws TooManyAttempts, SeriesNotFound, StageResultsUnavailable,
+   * AbortError.
+   */
   async computeWhatIf(
     urlSlug: string,
     { without, category }: WhatIfQuery,

@@ -91,7 +91,9 @@ function OwnEligibility({ event, hasGameId }: { event: Event; hasGameId: boolean
 /** The variable of the game that each scale of groups measures. */
 const subjects = { wattsPerKg: 'powerCurves.zFTPwkg', racingScore: 'scoring.current' } as const;
 
-/** Renders the groups as steps with the reader's own; nothing if they do not follow each other, or none is the reader's. */
+/**
+ * Renders the groups as steps with the reader's own; nothing if they do not follow each other, or none is the reader's.
+ */
 function Ladder({ event, eligibility }: { event: Event; eligibility: EventEligibility }) {
   const messages = useMessages(eventFactMessages);
   const { locale } = useOtryv();
