@@ -64,8 +64,8 @@ describe('ImageEncoder', () => {
   }, 300_000);
 
   it("encodes one user's image next, however many another has sent", async () => {
-    const create = { width: 64, height: 40, channels: 3 as const, background: '#c0ffee' };
-    const picture = await sharp({ create }).png().toBuffer();
+    // A drawing waits in the order of the calls: the header of a photo is read first, however long that takes.
+    const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="64" height="40"/>');
     const ended: string[] = [];
     const ofUser = async (userId: string) => {
       await encoder.encode(picture, {}, { field: 'logoFile', userId });
@@ -74,7 +74,7 @@ describe('ImageEncoder', () => {
 
     await Promise.all(['busy', 'busy', 'busy', 'busy', 'other'].map(ofUser));
 
-    expect(ended.indexOf('other')).toBeLessThan(3);
+    expect(ended).toEqual(['busy', 'busy', 'other', 'busy', 'busy']);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import { Identities } from '../access/identities.ts';
 const seed = 1;
 const samples = 6;
 // Collections the server writes by itself, with or without a request.
-const own = new Set(['outbox', 'visits', 'agendaJobs', 'locks', 'faults']);
+const own = new Set(['attempts', 'outbox', 'visits', 'agendaJobs', 'locks', 'faults']);
 const named = (endpoint: Endpoint): [string, Endpoint] => [callOf(endpoint), endpoint];
 const withQuery = endpoints.filter(({ query, response }) => query && !('content' in response)).map(named);
 const withBody = endpoints.filter(({ body }) => body && !isMultipart(body)).map(named);

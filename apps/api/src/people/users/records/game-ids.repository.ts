@@ -73,6 +73,7 @@ export class GameIdsRepository {
       .find({ zwiftId: trusted({ $in: [...zwiftIds] }), isProved: true }, 'userId', options)
       .lean();
     const userIds = given.map(({ userId }) => userId);
+    if (userIds.length === 0) return new Map();
     const proved = await this.model
       .find({ userId: trusted({ $in: userIds }), isProved: true }, 'userId zwiftId isMain', options)
       .sort({ userId: 1, _id: 1 })
