@@ -20,7 +20,15 @@ export function DecisionLine({ decision, onUndo }: DecisionLineProps) {
   return (
     <LineItem
       icon={isUndo ? Undo2 : Gavel}
-      title={isInForce || isUndo ? name : <del>{name}</del>}
+      title={
+        isInForce || isUndo ? (
+          name
+        ) : (
+          <del>
+            <bdi>{name}</bdi>
+          </del>
+        )
+      }
       chip={<DecisionChip value={value} />}
       detail={
         <>

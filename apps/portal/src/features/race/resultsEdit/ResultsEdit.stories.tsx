@@ -23,7 +23,14 @@ const rowsWithoutGroup = rows
   .map((row, at) =>
     at < 6
       ? row
-      : aResult(at, { rankEvent: 0, gap: null, gapPrev: null, isDisqualification: true, disqualification: 'NO_GROUP' }),
+      : aResult(at, {
+          rankEvent: 0,
+          gap: null,
+          gapPrev: null,
+          isDisqualification: true,
+          disqualification: 'NO_GROUP',
+          hasNoGroup: true,
+        }),
   )
   .slice(0, 8);
 const open: ProtocolState = {
@@ -119,6 +126,8 @@ const implausible = {
     { ...judged, figure: 'effortWatts' as const, duration: 15, value: 2871, limit: 1893 },
     { ...judged, figure: 'averageWattsPerKg' as const, value: 9.31, limit: 7.06 },
     { ...judged, figure: 'weight' as const, value: 70, limit: 16_000, accepted },
+    { ...judged, figure: 'height' as const, value: 17, limit: 100 },
+    { ...judged, figure: 'heartRate' as const, value: 255, limit: 230 },
     { ...judged, figure: 'averageWatts' as const, value: 936, limit: 736, name: longName },
     { ...judged, figure: 'time' as const, value: 1, limit: 20_000, name: longName, accepted },
   ],
