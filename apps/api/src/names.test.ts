@@ -106,6 +106,11 @@ describe('names', () => {
     const lines: string[] = [];
     const listed: LookAlikes[][] = [];
     const { app } = world;
+    const compare = async () => {
+      await runTask(app, ['name', 'compare'], (line) => lines.push(line));
+      const found: LookAlikes[] = (await world.admin.send('GET', '/api/admin/look-alike-names')).json().data;
+      listed.push(found.filter(({ kind }) => unique.some(({ of }) => of === kind)));
+    };
     for (const kind of unique) {
       await kind.create(
         Object.fromEntries(Object.keys(kind.fields).map((field) => [field, `КРОНА ${field}`.slice(0, 12)])),
@@ -120,20 +125,18 @@ describe('names', () => {
         const collection = world.connection.collection(kind.collection);
         await collection.updateOne({ name: names.name }, { $set, $unset: { [`${stored}Skeleton`]: 1 } });
         const kept = await kind.change(data._id, { ...names, [field]: alike });
-        await runTask(app, ['name', 'compare'], (line) => lines.push(line));
-        listed.push((await world.admin.send('GET', '/api/admin/look-alike-names')).json().data);
+        await compare();
         await kind.change(data._id, names);
         found[`${kind.of}.${field}`] = [outcomeOf(made), outcomeOf(changed), kept.statusCode];
       }
     }
-    await runTask(app, ['name', 'compare'], (line) => lines.push(line));
-    listed.push((await world.admin.send('GET', '/api/admin/look-alike-names')).json().data);
+    await compare();
 
     expect(listed.map((names) => names.map(({ kind, field }) => `${kind} ${field}`))).toEqual([
       ...unique.flatMap(({ of, fields }) => Object.values(fields).map((stored) => [`${of} ${stored}`])),
       [],
     ]);
-    expect(lines).toEqual(
+    expect(lines.filter((line) => /^(?:team|organizer) /.test(line))).toEqual(
       unique.flatMap(({ of, fields }) =>
         Object.values(fields).map((stored) =>
           expect.stringMatching(new RegExp(`^${of} ${stored}: «(КРОНА|Kpoнa) .+, «(КРОНА|Kpoнa) [^,]+$`)),

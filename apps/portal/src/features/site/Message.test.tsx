@@ -38,7 +38,7 @@ describe('a message of the site', () => {
     server.use(...sessionOf(aUser()));
     renderSignedIn('/message/email-confirmed/steps');
     expect(await screen.findByText('Остались три шага, и вы на старте.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Привязать' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Привязать' })).toBeInTheDocument();
     cleanup();
 
     server.use(neverRespond('/api/auth/check'));
