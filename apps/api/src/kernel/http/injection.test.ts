@@ -13,7 +13,7 @@ import { Identities } from '../access/identities.ts';
 
 const seed = 1;
 const samples = 6;
-// Collections the server writes by itself, with or without a request.
+// Collections that the server writes on its own, and the counters of limits, which count rejected requests too.
 const own = new Set(['attempts', 'outbox', 'visits', 'agendaJobs', 'locks', 'faults']);
 const named = (endpoint: Endpoint): [string, Endpoint] => [callOf(endpoint), endpoint];
 const withQuery = endpoints.filter(({ query, response }) => query && !('content' in response)).map(named);

@@ -74,12 +74,12 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, currentSession, () => guest);
 }
 
-/** Whether the server has confirmed who reads: a session that could not be restored is neither a user's nor a guest's. */
+/** Returns whether the server has confirmed who the reader is; a failed refresh leaves it unknown. */
 function isKnown({ status, error }: Session): boolean {
   return status === 'resolved' && error === null;
 }
 
-/** Whether the reader is certainly a guest, whom the page may invite to sign in. */
+/** Returns whether the server has confirmed that the reader is a guest; only then may a page offer to sign in. */
 export function useIsGuest(): boolean {
   const session = useSession();
   return isKnown(session) && session.user === null;

@@ -2,6 +2,7 @@ import type { StageAction } from '@otryv/tables';
 import { Notice } from '@otryv/ui';
 import { useState } from 'react';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
+import { riderName } from '../../../../lib/names/riderName.ts';
 import { ru as stageMessages } from '../messages/ru.ts';
 import { StageProtocol } from '../protocol/StageProtocol.tsx';
 import { AddResultDialog } from './AddResultDialog.tsx';
@@ -26,7 +27,7 @@ export function StageManagement({ series, results }: ManagedStage) {
       <StageControls {...{ series, results }} onAdd={() => setIsAdding(true)} />
       {withoutCategory.length > 0 && (
         <Notice tone="warning" title={messages.categoriesMissing(withoutCategory.length)}>
-          {messages.categoriesMissingText(withoutCategory.map(riderOf).join(', '))}
+          {messages.categoriesMissingText(withoutCategory.map(({ profileData }) => riderName(profileData)).join(', '))}
         </Notice>
       )}
       <StageProtocol {...{ series, results }} {...(isOpen && { onAction: setAction })} />
@@ -35,8 +36,4 @@ export function StageManagement({ series, results }: ManagedStage) {
       {isAdding && <AddResultDialog {...{ series, results }} onClose={() => setIsAdding(false)} />}
     </>
   );
-}
-
-function riderOf({ profileData: { firstName, lastName } }: ManagedStage['results']['results'][number]): string {
-  return `${firstName} ${lastName}`;
 }
