@@ -26,6 +26,7 @@ export async function ownBrowser(): Promise<Browser> {
   const { version } = JSON.parse(await readFile(join(packs, 'package.json'), 'utf8'));
   const folder = join(cacheFolder, 'chromium', version);
   if (!existsSync(folder)) await unpack(join(packs, 'bin'), folder);
+  await writeFontsConfiguration(folder);
   const browser = { CHROMIUM_PATH: join(folder, 'chromium'), FONTCONFIG_PATH: join(folder, 'fonts') };
   return (await runs(browser)) ? browser : { ...browser, LD_LIBRARY_PATH: join(folder, 'al2023', 'lib') };
 }
@@ -44,8 +45,19 @@ async function unpack(packs: string, folder: string): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  await writeFile(join(part, 'fonts', 'fonts.conf'), fontsConfiguration(folder));
   await rename(part, folder);
+}
+
+/**
+ * Names the folder of the fonts in their configuration, whose paths are absolute: the project may have been
+ * moved since its browser was unpacked, and a browser without a font aborts on the first character it has to look up.
+ */
+async function writeFontsConfiguration(folder: string): Promise<void> {
+  const file = join(folder, 'fonts', 'fonts.conf');
+  const content = fontsConfiguration(folder);
+  if ((await readFile(file, 'utf8')) === content) return;
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
 }
 
 // The package's own configuration names folders of the cloud it was built for.
