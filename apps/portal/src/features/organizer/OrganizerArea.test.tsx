@@ -306,6 +306,9 @@ describe('keys', () => {
     expect(await bodiesOf(sent)).toEqual([
       { organizerId, kind: 'publishable', name: 'Сайт клуба', origins: ['https://os.example/results'] },
     ]);
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByRole('alert')).toHaveTextContent(/увидеть его снова будет нельзя/);
+    expect(dialog.getByText(key)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Я сохранил ключ' }));
     await waitFor(() => expect(screen.queryByText(key)).not.toBeInTheDocument());
   });
@@ -348,7 +351,9 @@ describe('webhooks', () => {
     expect(await bodiesOf(sent)).toEqual([
       { organizerId, url: 'https://os.example/hooks', events: ['protocol.changed'] },
     ]);
-    await userEvent.click(dialog.getByRole('button', { name: 'Я сохранил секрет' }));
+    await userEvent.keyboard('{Escape}');
+    expect(dialog.getByText(secret)).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
   });
 
