@@ -23,7 +23,7 @@ const statistics = [
   'riders-total-age',
   'riders-total-racing-score',
 ];
-const { searchEndings } = await fromDist('kernel/search/search-endings.js');
+const { nameEndings } = await fromDist('kernel/search/search-endings.js');
 const { StatisticsCounting } = await fromDist('site/statistics/statistics-counting.js');
 const { app, connection } = await createBuiltApi();
 const riders = connection.collection('listedriders');
@@ -134,7 +134,7 @@ function aRider(zwiftId: number): Document {
     figures,
     sort,
     updatedAt: new Date(),
-    searchEndings: searchEndings([firstName, lastName]),
+    searchEndings: nameEndings([`${firstName} ${lastName}`, `${lastName} ${firstName}`]),
   };
 }
 

@@ -15,6 +15,7 @@ import { skeletonsOfNames } from './2026-11-27-skeletons-of-names.ts';
 import { stampsOfEvents } from './2026-11-27-stamps-of-events.ts';
 import { wordsOfNames } from './2026-11-27-words-of-names.ts';
 import { scoresOfImports } from './2026-11-29-scores-of-imports.ts';
+import { startsOfNames } from './2026-11-30-starts-of-names.ts';
 
 /** Every migration, oldest first. A new one is appended and never removed. */
 export const migrations: readonly Migration[] = [
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   stampsOfEvents,
   wordsOfNames,
   scoresOfImports,
+  startsOfNames,
 ];

@@ -5,7 +5,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, createConnection, Types } from 'mongoose';
 import { afterEach, describe, expect, inject, it } from 'vitest';
 import { pack, quickQuality } from '../kernel/http/bytes/pack.ts';
-import { searchEndings } from '../kernel/search/search-endings.ts';
+import { nameEndings } from '../kernel/search/search-endings.ts';
 import { startApi } from '../testing/start-api.ts';
 import { migrations } from './index.ts';
 
@@ -29,7 +29,7 @@ describe("a start on an older version's data", () => {
     app = await startApi({ MONGODB_DATABASE: dbName });
 
     const connection = app.get<Connection>(getConnectionToken());
-    const named = (name: string) => ({ name, nameEndings: searchEndings([name]) });
+    const named = (name: string) => ({ name, nameEndings: nameEndings([name]) });
     expect(
       await connection
         .collection('events')
@@ -63,7 +63,7 @@ describe("a start on an older version's data", () => {
       mission: '',
       logo: null,
       protestHours: 48,
-      searchEndings: expect.arrayContaining(['krona', 'rona']),
+      searchEndings: expect.arrayContaining([' krona', 'krona', 'rona']),
     });
     expect(second?.nameKey).toMatch(/^крона [0-9a-f]{24}$/);
     expect((await stored.indexes()).map(({ name }) => name)).not.toContain('name_1');
@@ -103,6 +103,8 @@ describe("a start on an older version's data", () => {
       urlSlug: shortName,
     });
     await teams.insertMany([named('Крона', 'КР'), named('Kpoнa', 'KP'), named('Ветер', 'BT')]);
+    await before.collection('series').insertOne({ name: 'Зимняя лига', searchEndings: [] });
+    await before.collection('listedriders').insertOne({ figures: { firstName: 'Лев', lastName: 'Ветров' } });
 
     app = await startApi({ MONGODB_DATABASE: dbName });
 
@@ -112,6 +114,11 @@ describe("a start on an older version's data", () => {
       [undefined, undefined],
       ['betep', 'bt'],
     ]);
+    expect(stored[2]?.searchEndings).toEqual(nameEndings(['Ветер', 'BT']));
+    expect(await before.collection('series').findOne()).toMatchObject({ searchEndings: nameEndings(['Зимняя лига']) });
+    expect(await before.collection('listedriders').findOne()).toMatchObject({
+      searchEndings: nameEndings(['Лев Ветров', 'Ветров Лев']),
+    });
     await before.close();
   });
 

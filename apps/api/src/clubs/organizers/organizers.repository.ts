@@ -5,9 +5,10 @@ import { type Model, trusted } from 'mongoose';
 import { duplicateIndex, isDuplicateKey } from '../../kernel/database/duplicate-key.ts';
 import type { Session, SessionOrNone } from '../../kernel/database/session.ts';
 import { changedSkeleton, skeletonOf } from '../../kernel/names/name-skeleton.ts';
+import { findNamed } from '../../kernel/search/find-named.ts';
 import { idsLike } from '../../kernel/search/ids-like.ts';
-import { searchEndings } from '../../kernel/search/search-endings.ts';
-import { searchFilter } from '../../kernel/search/search-filter.ts';
+import { nameEndings } from '../../kernel/search/search-endings.ts';
+import { nameStartFilter, searchFilter } from '../../kernel/search/search-filter.ts';
 import { OrganizerRecord } from './organizer.schema.ts';
 import { type FullOrganizer, type Organizer, type OrganizerNames, type OrganizerPage, pageOf } from './organizer.ts';
 import { OrganizerNameTaken, OrganizerShortNameTaken, OwnerKnown } from './organizers.errors.ts';
@@ -64,12 +65,14 @@ export class OrganizersRepository {
 
   /** Finds published ones with every word in their names. */
   async search(text: string, most: number): Promise<Organizer[]> {
-    return (
-      await this.model
-        .find({ ...searchFilter(text), isPublished: true })
-        .limit(most)
-        .lean()
-    ).map(toOrganizer);
+    const read = (words: object) => this.model.find({ ...words, isPublished: true }).limit(most);
+    const records = await findNamed({
+      most,
+      byWords: () => read(searchFilter(text)).lean().exec(),
+      byStart: () => read(nameStartFilter(text)).hint({ searchEndings: 1, isPublished: 1 }).lean().exec(),
+      idOf: ({ urlSlug }) => urlSlug,
+    });
+    return records.map(toOrganizer);
   }
 
   /** Lists the ids of those with a word in their names, published or not. */
@@ -147,7 +150,7 @@ export class OrganizersRepository {
 
   private async upsert(name: string, urlSlug: string): Promise<Organizer> {
     const nameKey = name.toLowerCase();
-    const inserted = { name, nameKey, searchEndings: searchEndings([name]), shortName: null, urlSlug };
+    const inserted = { name, nameKey, searchEndings: nameEndings([name]), shortName: null, urlSlug };
     const write = async (skeleton: { nameSkeleton?: string }) => {
       const $setOnInsert = { ...inserted, ...skeleton };
       const options = { upsert: true, returnDocument: 'after', setDefaultsOnInsert: true } as const;
@@ -172,7 +175,7 @@ function numberedSlug(slug: string, number: number): string {
 
 function namesOf({ name, shortName }: OrganizerNames) {
   const keys = { nameKey: name.toLowerCase(), shortNameKey: shortName.toLowerCase() };
-  return { name, shortName, ...keys, searchEndings: searchEndings([name, shortName]) };
+  return { name, shortName, ...keys, searchEndings: nameEndings([name, shortName]) };
 }
 
 function skeletonsOf({ name, shortName }: OrganizerNames, former?: FullOrganizer) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchEndings, searchWords } from './search-endings.ts';
+import { nameEndings, nameStart, searchEndings, searchWords } from './search-endings.ts';
 
 describe('searchEndings', () => {
   it('contains every suffix of every word once', () => {
@@ -22,6 +22,17 @@ describe('searchEndings', () => {
 
     expect(endings.length).toBeLessThanOrEqual(1500);
     expect(Math.max(...endings.map(({ length }) => length))).toBeLessThanOrEqual(24);
+  });
+});
+
+describe('nameEndings', () => {
+  it('has names in the order in which they begin with a text, apart from the words', () => {
+    const endings = nameEndings(['Осенний перевал', 'Осенний', '…', null]);
+    const starting = endings.filter((each) => each.startsWith(nameStart('ОСЕН'))).toSorted();
+
+    expect(starting).toEqual([nameStart('осенний'), nameStart('осенний перевал')]);
+    expect(endings.filter((each) => !starting.includes(each))).toEqual(searchEndings(['Осенний перевал']));
+    expect(nameStart('x1'.repeat(100))).toHaveLength(64);
   });
 });
 

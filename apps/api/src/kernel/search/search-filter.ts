@@ -1,5 +1,5 @@
 import { trusted } from 'mongoose';
-import { searchWords } from './search-endings.ts';
+import { nameStart, searchWords } from './search-endings.ts';
 
 type Endings = 'searchEndings' | 'nameEndings';
 
@@ -17,7 +17,7 @@ export function endingFilter(start: string, endings: Endings = 'searchEndings'):
   return { [endings]: trusted({ $elemMatch: trusted({ $gte: start, $lt: `${start}\uffff` }) }) };
 }
 
-/** Builds the filter of documents in which every typed word ends a word: whole words, and few others. */
-export function wholeWordsFilter(typed: string, endings: Endings = 'searchEndings'): object {
-  return { [endings]: trusted({ $all: searchWords(typed) }) };
+/** Builds the filter of documents with a name that begins with the typed text. */
+export function nameStartFilter(typed: string, endings: Endings = 'searchEndings'): object {
+  return endingFilter(nameStart(typed), endings);
 }

@@ -1,10 +1,14 @@
 import { type SearchResults, searchResults } from '@otryv/contract/schemas';
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { searchEndings } from '../../kernel/search/search-endings.ts';
+import { nameEndings, searchEndings } from '../../kernel/search/search-endings.ts';
 import { EventSearch } from '../../racing/events/read/event-search.ts';
 import { blankPage, sendForm } from '../../testing/send-form.ts';
 import { type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { aRider, createTeam } from '../../testing/team-world.ts';
+
+/** Names that contain the given one, more than are compared, and the name after them. */
+const lastOf = (name: string) => [...Array.from({ length: 60 }, (_, at) => `Не${name.toLowerCase()} ${at + 1}`), name];
 
 const riders = [
   ['Пётр', 'Либнов'],
@@ -18,6 +22,7 @@ const riders = [
   ['Лев', 'Подветренный'],
   ['John', 'Smith'],
   ['Сезон', 'Кубков'],
+  ...lastOf('Кронверков').map((lastName) => ['Лев', lastName] as const),
 ] as const;
 const aboutRider = { imageSrc: null, countryAlpha3: null, category: null, totalEvents: 0 };
 const race = (gameId: number, name: string, day: string, started: boolean, description = '') => ({
@@ -26,7 +31,7 @@ const race = (gameId: number, name: string, day: string, started: boolean, descr
   eventStart: new Date(`${day}T16:30:00.000Z`),
   started,
   searchEndings: searchEndings([name, description]),
-  nameEndings: searchEndings([name]),
+  nameEndings: nameEndings([name]),
 });
 const races = [
   race(7_000_001, 'Холмы Ватопии', '2026-02-01', true),
@@ -40,7 +45,11 @@ const races = [
   ...Array.from({ length: 60 }, (_, at) =>
     race(7_000_100 + at, `Разминка ${at + 1}`, '2026-12-05', true, 'Перед стартом «Холмы Ватопии» и «Критериум»'),
   ),
+  ...lastOf('Спуск').map((name, at) => race(7_000_200 + at, name, `2026-01-${name === 'Спуск' ? '02' : '03'}`, true)),
 ];
+
+const seriesRules = { type: 'tour', riderCategoryRule: 'stepChange', repeatRule: 'best', enforcement: 'manual' };
+const later = new Date('2027-01-01');
 
 let world: SeriesWorld;
 
@@ -55,7 +64,7 @@ beforeAll(async () => {
       sort: {},
       updatedAt: new Date(0),
       figures: { zwiftId: 2_000_001 + at, firstName, lastName, male: true, ...aboutRider },
-      searchEndings: searchEndings([firstName, lastName]),
+      searchEndings: nameEndings([`${firstName} ${lastName}`, `${lastName} ${firstName}`]),
     })),
   );
   await connection.collection('events').insertMany(races);
@@ -67,6 +76,24 @@ beforeAll(async () => {
   ].entries())
     await createTeam(await aRider(world.app, `first-captain-${at}`, 1_000_010 + at), { name, shortName });
   await sendForm(owner.browser, '/api/organizer/main', { ...blankPage, organizerId: owner.organizerId }, {});
+  for (const [collection, name, fields] of [
+    ['teams', 'Тихоход', { closedAt: null }],
+    ['organizers', 'Маховик', { isPublished: true }],
+    ['series', 'Равнина', { isPublished: true, stages: [], dateStart: later, dateEnd: later, ...seriesRules }],
+  ] as const) {
+    const copies = lastOf(name).map((one, at) => ({
+      ...fields,
+      name: one,
+      nameKey: one,
+      searchEndings: nameEndings([one]),
+      shortName: String(at),
+      shortNameKey: String(at),
+      urlSlug: String(at),
+      creatorId: String(at),
+      organizerId: new Types.ObjectId(),
+    }));
+    await connection.collection(collection).insertMany(copies);
+  }
 }, 120_000);
 afterAll(() => world.close());
 
@@ -112,6 +139,8 @@ describe('the search ranks first', () => {
     ['разминка', 'Разминка 7000007'],
     ['разминка 1', 'Разминка 1 7000100'],
     ['размин', 'Разминка 60 7000159'],
+    ['спуск', 'Спуск 7000260'],
+    ['спус', 'Спуск 7000260'],
     ['Кубок холмов', 'Кубок холмов'],
     ['кубок', 'Кубок холмов'],
     ['холмов', 'Кубок холмов'],
@@ -141,6 +170,9 @@ describe('the search ranks first', () => {
     ['елкина', 'Юлия Ёлкина'],
     ['подветренный', 'Лев Подветренный'],
     ['smith', 'John Smith'],
+    ['кронверков', 'Лев Кронверков'],
+    ['кронв', 'Лев Кронверков'],
+    ['лев кронверков', 'Лев Кронверков'],
     // The other keyboard layout.
     ['kb,yjd', libnov],
     ['Kb,yjd', libnov],
@@ -156,6 +188,12 @@ describe('the search ranks first', () => {
     ['ось', 'Клуб «Ось»'],
     ['клуб ось', 'Клуб «Ось»'],
     ['как читать протокол', 'Как читать протокол'],
+    ['тихоход', 'Тихоход'],
+    ['тихо', 'Тихоход'],
+    ['маховик', 'Маховик'],
+    ['махов', 'Маховик'],
+    ['равнина', 'Равнина'],
+    ['равн', 'Равнина'],
     ['протесты', 'Протесты'],
     ['категории', 'Категории и группы'],
   ])('for «%s» %s', async (typed, first) => {

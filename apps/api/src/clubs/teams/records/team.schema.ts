@@ -25,7 +25,7 @@ export class TeamRecord {
   @Prop({ type: String })
   shortNameSkeleton?: string;
 
-  /** Normalized suffixes of all words of both names, for search. */
+  /** Normalized search keys of both names. */
   @Prop({ type: [String], default: [] })
   searchEndings!: string[];
 

@@ -5,9 +5,10 @@ import { type Model, trusted } from 'mongoose';
 import { duplicateIndex } from '../../../kernel/database/duplicate-key.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../../../kernel/database/session.ts';
 import { changedSkeleton } from '../../../kernel/names/name-skeleton.ts';
+import { findNamed } from '../../../kernel/search/find-named.ts';
 import { idsLike } from '../../../kernel/search/ids-like.ts';
-import { searchEndings } from '../../../kernel/search/search-endings.ts';
-import { searchFilter } from '../../../kernel/search/search-filter.ts';
+import { nameEndings } from '../../../kernel/search/search-endings.ts';
+import { nameStartFilter, searchFilter } from '../../../kernel/search/search-filter.ts';
 import { TeamRecord } from './team.schema.ts';
 import type { HandOver, StoredTeam, TeamFields } from './team.ts';
 import { TeamNameTaken, TeamShortNameTaken } from './teams.errors.ts';
@@ -47,12 +48,14 @@ export class TeamsRepository {
 
   /** Finds open teams with every word in their names. */
   async search(text: string, most: number): Promise<StoredTeam[]> {
-    return (
-      await this.model
-        .find({ ...searchFilter(text), closedAt: null })
-        .limit(most)
-        .lean()
-    ).map(toTeam);
+    const read = (words: object) => this.model.find({ ...words, closedAt: null }).limit(most);
+    const records = await findNamed({
+      most,
+      byWords: () => read(searchFilter(text)).lean().exec(),
+      byStart: () => read(nameStartFilter(text)).hint({ searchEndings: 1, closedAt: 1 }).lean().exec(),
+      idOf: ({ urlSlug }) => urlSlug,
+    });
+    return records.map(toTeam);
   }
 
   /** Lists the ids of teams with a word in their names, including closed ones. */
@@ -108,7 +111,7 @@ export class TeamsRepository {
 
 function keysOf({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>) {
   const keys = { nameKey: name.toLowerCase(), shortNameKey: shortName.toLowerCase() };
-  return { ...keys, searchEndings: searchEndings([name, shortName]) };
+  return { ...keys, searchEndings: nameEndings([name, shortName]) };
 }
 
 function skeletonsOf({ name, shortName }: Pick<TeamFields, 'name' | 'shortName'>, former?: StoredTeam) {

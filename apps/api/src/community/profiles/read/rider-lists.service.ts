@@ -3,7 +3,7 @@ import type { RiderSummary, Riders, RidersQuery } from '@otryv/contract';
 import { RiderTeams } from '../../../clubs/teams/read/rider-teams.ts';
 import { Clock } from '../../../kernel/clock.ts';
 import { Cursors } from '../../../kernel/paging/cursors.ts';
-import { searchEndings } from '../../../kernel/search/search-endings.ts';
+import { nameEndings } from '../../../kernel/search/search-endings.ts';
 import { minuteMs } from '../../../kernel/time-units.ts';
 import {
   type CategoryCount,
@@ -163,5 +163,7 @@ function toRecord(figures: RiderFigures, updatedAt: Date): StoredListedRider {
   const sort = Object.fromEntries(
     Object.entries(values).flatMap(([key, value]) => (value == null ? [] : [[key, value]])),
   );
-  return { zwiftId, category, male, figures, sort, searchEndings: searchEndings([firstName, lastName]), updatedAt };
+  // Riders are looked for by either name first.
+  const searchEndings = nameEndings([`${firstName} ${lastName}`, `${lastName} ${firstName}`]);
+  return { zwiftId, category, male, figures, sort, searchEndings, updatedAt };
 }

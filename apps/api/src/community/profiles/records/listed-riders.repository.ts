@@ -4,7 +4,8 @@ import type { ListedColumn, RidersQuery } from '@otryv/contract';
 import { type Model, trusted } from 'mongoose';
 import { after, type Order } from '../../../kernel/paging/after.ts';
 import type { Slice } from '../../../kernel/paging/cursors.ts';
-import { searchFilter } from '../../../kernel/search/search-filter.ts';
+import { findNamed } from '../../../kernel/search/find-named.ts';
+import { nameStartFilter, searchFilter } from '../../../kernel/search/search-filter.ts';
 import { ListedRiderRecord } from './listed-rider.schema.ts';
 import type { RiderFigures } from './rider-figures.ts';
 
@@ -81,12 +82,15 @@ export class ListedRidersRepository {
   }
 
   /** Finds riders with every word in their names, or with that number. */
-  search(text: string, most: number): Promise<RiderFigures[]> {
-    return this.model
-      .find(riderFilter(text), { _id: 0, figures: 1 })
-      .limit(most)
-      .lean()
-      .then((records) => records.map(({ figures }) => figures));
+  async search(text: string, most: number): Promise<RiderFigures[]> {
+    const read = (filter: object) => this.model.find(filter, { _id: 0, figures: 1 }).limit(most);
+    const records = await findNamed({
+      most,
+      byWords: () => read(riderFilter(text)).lean().exec(),
+      byStart: () => read(nameStartFilter(text)).hint({ searchEndings: 1 }).lean().exec(),
+      idOf: ({ figures }) => figures.zwiftId,
+    });
+    return records.map(({ figures }) => figures);
   }
 
   async listNamedAfter(after: number, text: string, most: number): Promise<number[]> {

@@ -41,7 +41,8 @@ export class EventRecord {
   searchEndings!: string[];
 
   /**
-   * Normalized suffixes of the words of the name only, so that a match by name is found however many others mention it.
+   * Normalized search keys of the name only, so that a match by name is found however many others
+   * mention it.
    */
   @Prop({ type: [String], required: true })
   nameEndings!: string[];

@@ -7,7 +7,8 @@ import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import type { OwnedName } from '../../../kernel/names/shared-names.ts';
 import { after } from '../../../kernel/paging/after.ts';
 import type { Slice } from '../../../kernel/paging/cursors.ts';
-import { searchFilter, wholeWordsFilter } from '../../../kernel/search/search-filter.ts';
+import { findNamed } from '../../../kernel/search/find-named.ts';
+import { nameStartFilter, searchFilter } from '../../../kernel/search/search-filter.ts';
 import { type EventOrganizer, EventRecord } from './event.schema.ts';
 import { EventAlreadyExists } from './events.errors.ts';
 
@@ -153,29 +154,25 @@ export class EventsRepository {
 
   /**
    * Lists up to `most` events with every word in their names, then, if fewer are found, with every word in any of their
-   * texts; coming events earliest first, past ones latest first. If more are found, up to `most` with the shortest names
-   * of whole words come first: the name itself must not be lost among the later races whose names contain it.
+   * texts; coming events earliest first, past ones latest first. Names that begin with the text are not lost among the
+   * later races whose names contain it.
    */
   async search(text: string, started: boolean, most: number): Promise<EventName[]> {
-    const read = (words: object): Promise<EventName[]> =>
-      this.model
-        .find({ started, ...words }, nameFields)
+    const read = (words: object) => this.model.find({ started, ...words }, nameFields).limit(most);
+    const readByTime = (words: object): Promise<EventName[]> =>
+      read(words)
         .sort({ eventStart: started ? -1 : 1 })
-        .limit(most)
-        .lean();
-    const named = await read(searchFilter(text, 'nameEndings'));
-    if (named.length === most) return withoutRepeats([...(await this.shortestNamed(text, started, most)), ...named]);
-    return withoutRepeats([...named, ...(await read(searchFilter(text)))]).slice(0, most);
-  }
-
-  private shortestNamed(text: string, started: boolean, most: number): Promise<EventName[]> {
-    return this.model.aggregate<EventName>([
-      { $match: { started, ...wholeWordsFilter(text, 'nameEndings') } },
-      { $set: { length: { $size: '$nameEndings' } } },
-      { $sort: { length: 1, eventStart: started ? -1 : 1 } },
-      { $limit: most },
-      { $project: nameFields },
-    ]);
+        .lean()
+        .exec();
+    const start = nameStartFilter(text, 'nameEndings');
+    const named = await findNamed({
+      most,
+      byWords: () => readByTime(searchFilter(text, 'nameEndings')),
+      byStart: () => read(start).hint({ nameEndings: 1, started: 1, eventStart: 1 }).lean().exec(),
+      idOf: ({ gameId }) => gameId,
+    });
+    if (named.length >= most) return named;
+    return withoutRepeats([...named, ...(await readByTime(searchFilter(text)))]).slice(0, most);
   }
 
   findNamed(gameId: number): Promise<EventName | null> {

@@ -1,7 +1,7 @@
 import { distanceSummary, worldSlug } from '@otryv/race';
 import type { CatalogueService } from '../../../game/catalogue/catalogue.service.ts';
 import type { GameEvent, GameSubgroup } from '../../../game/client/game.schemas.ts';
-import { searchEndings } from '../../../kernel/search/search-endings.ts';
+import { nameEndings, searchEndings } from '../../../kernel/search/search-endings.ts';
 import { importWindow } from '../records/event-window.ts';
 import { plainEventFields, type SyncedEvent } from '../records/events.repository.ts';
 import { fieldsOrDefaults } from '../records/plain-fields.ts';
@@ -26,7 +26,7 @@ export function fromGame(event: GameEvent, { catalogue, clubName, organizerName,
     gameId: event.id,
     name,
     searchEndings: searchEndings([name, organizerName, clubName, description]),
-    nameEndings: searchEndings([name]),
+    nameEndings: nameEndings([name]),
     description,
     eventStart: event.eventStart,
     eventType: event.eventType ?? event.type?.replace('EVENT_TYPE_', '') ?? 'RACE',

@@ -7,9 +7,10 @@ import type { StoredImage } from '../../../kernel/files/images.ts';
 import type { OwnedName } from '../../../kernel/names/shared-names.ts';
 import { after } from '../../../kernel/paging/after.ts';
 import type { Slice } from '../../../kernel/paging/cursors.ts';
+import { findNamed } from '../../../kernel/search/find-named.ts';
 import { idsLike } from '../../../kernel/search/ids-like.ts';
-import { searchEndings } from '../../../kernel/search/search-endings.ts';
-import { searchFilter } from '../../../kernel/search/search-filter.ts';
+import { nameEndings } from '../../../kernel/search/search-endings.ts';
+import { nameStartFilter, searchFilter } from '../../../kernel/search/search-filter.ts';
 import { SeriesNameTaken } from './series.errors.ts';
 import { SeriesRecord } from './series.schema.ts';
 import { inOrder } from './stage.ts';
@@ -103,12 +104,14 @@ export class SeriesRepository {
 
   /** Finds published series with every word in their names. */
   async search(text: string, most: number): Promise<StoredSeries[]> {
-    return (
-      await this.model
-        .find({ ...searchFilter(text), isPublished: true })
-        .limit(most)
-        .lean()
-    ).map(toStored);
+    const read = (words: object) => this.model.find({ ...words, isPublished: true }).limit(most);
+    const records = await findNamed({
+      most,
+      byWords: () => read(searchFilter(text)).lean().exec(),
+      byStart: () => read(nameStartFilter(text)).hint({ searchEndings: 1, isPublished: 1 }).lean().exec(),
+      idOf: ({ urlSlug }) => urlSlug,
+    });
+    return records.map(toStored);
   }
 
   /** Lists the ids of series with a word in their names, published or not. */
@@ -238,7 +241,7 @@ function oneOf<Value extends string>(values: readonly Value[], stored: string): 
 
 /** Returns the search keys of a series, if its name is given. */
 function namedBy({ name }: { name?: string }) {
-  return name === undefined ? {} : { searchEndings: searchEndings([name]) };
+  return name === undefined ? {} : { searchEndings: nameEndings([name]) };
 }
 
 function toStored({ _id, organizerId, searchEndings: _ofSearch, ...record }: SeriesRecord): StoredSeries {
