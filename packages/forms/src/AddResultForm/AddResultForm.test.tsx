@@ -94,9 +94,11 @@ describe('<AddResultForm />', () => {
   it.each(['24.17', 'быстро', '0:00'])('rejects «%s» as a time', async (typed) => {
     render(<AddResultForm {...form} />);
     await userEvent.type(text(/Время/), typed);
+    expect(text(/Время/)).toBeValid();
 
-    await submit();
+    await userEvent.keyboard('{Enter}');
 
     expect(await screen.findByRole('link', { name: /^Время: / })).toBeInTheDocument();
+    expect(text(/Время/)).toBeInvalid();
   });
 });

@@ -60,11 +60,17 @@ describe('<DisqualificationForm />', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is prefilled with the existing decision', () => {
+  it('is prefilled with the existing decision, which it does not submit again', async () => {
     render(<DisqualificationForm decision={aDecision({ disqualification: out })} onSubmit={onSubmit} />);
 
     expect(label()).toHaveValue('OUT');
     expect(reason()).toHaveValue('старт не в своей группе');
+    const save = screen.getByRole('button', { name: 'Записать решение' });
+    expect(save).toBeDisabled();
+    await userEvent.type(reason(), '!');
+    expect(save).toBeEnabled();
+    await userEvent.type(reason(), '{Backspace}');
+    expect(save).toBeDisabled();
   });
 
   it('offers to lift a disqualification only if there is one', () => {

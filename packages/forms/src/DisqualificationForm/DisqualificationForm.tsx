@@ -32,14 +32,16 @@ export interface DisqualificationFormProps
 }
 
 /**
- * Removes a row of a stage from the classification; the label's meaning is suggested as the reason until one is typed.
+ * Removes a row of a stage from the classification; the label's meaning is suggested as the reason until one is typed. The
+ * present decision is not submitted again.
  */
 export function DisqualificationForm(props: DisqualificationFormProps) {
-  const { decision, moves, onLift, onChange, ...form } = props;
+  const { decision, moves, onLift, onChange, disabled = false, ...form } = props;
   const messages = useMessages(disqualificationCatalogues);
   const decisionMessages = useMessages(decisionCatalogues);
   const present = decision.disqualification;
   const [label, setLabel] = useState(present?.label ?? '');
+  const [isSame, setIsSame] = useState(present !== null);
   const reason = label === present?.label ? (present.reason ?? '') : proposedReason(label, messages);
   const options = SERIES_DISQUALIFICATIONS.map((value) => ({ value, label: proposedReason(value, messages) }));
 
@@ -48,8 +50,11 @@ export function DisqualificationForm(props: DisqualificationFormProps) {
       submitLabel={messages.disqualify}
       {...form}
       values={{ resultId: decision.stageResultId, disqualification: { label: present?.label ?? '', reason } }}
+      disabled={disabled || isSame}
       onChange={(draft) => {
-        setLabel(draft.disqualification.label);
+        const { label: chosen, reason: given } = draft.disqualification;
+        setLabel(chosen);
+        setIsSame(chosen === present?.label && given === (present.reason ?? ''));
         onChange?.(draft);
       }}
     >

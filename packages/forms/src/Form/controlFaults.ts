@@ -1,6 +1,8 @@
 import type { RegisteredField } from './fieldRegistry.ts';
 
 const invalid = '[aria-invalid="true"]:not([type="file"])';
+/** A field that does not show its error before it is left still has it. */
+const kept = '[data-fault]';
 
 /**
  * Returns the errors that controls themselves report for typed text, by field name: non-numeric text in a number field
@@ -15,7 +17,8 @@ export function controlFaults(
   for (const [name, { id, error }] of fields) {
     const own = `[id="${CSS.escape(id)}"]`;
     const faulty = form.querySelector(`${own}${invalid}, ${own} ${invalid}`);
-    const sentence = faulty && document.getElementById(`${faulty.id}-error`)?.textContent;
+    const untold = form.querySelector<HTMLElement>(`${own}${kept}, ${own} ${kept}`);
+    const sentence = untold?.dataset.fault ?? (faulty && document.getElementById(`${faulty.id}-error`)?.textContent);
     if (sentence && sentence !== error) faults[name] = sentence;
   }
   return faults;

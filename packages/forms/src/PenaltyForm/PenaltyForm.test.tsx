@@ -54,9 +54,16 @@ describe('<PenaltyForm />', () => {
     render(<PenaltyForm decision={aDecision({ penalty })} onSubmit={onSubmit} />);
     expect(time(1)).toHaveValue('10');
     expect(time(2)).toHaveValue('0');
+    const save = screen.getByRole('button', { name: 'Записать штрафы' });
+    expect(save).toBeDisabled();
+    await userEvent.type(time(2), '5');
+    await userEvent.type(time(2), '{Backspace}');
+    expect(save).toBeDisabled();
     await userEvent.type(time(2), '5');
     await userEvent.click(screen.getByRole('button', { name: 'Добавить штраф' }));
-    await userEvent.type(time(3), '60');
+    await userEvent.type(time(3), '60{Backspace>2/}1:0');
+    expect(time(3)).toBeValid();
+    await userEvent.type(time(3), '0');
 
     await submit();
 
@@ -102,6 +109,8 @@ describe('<PenaltyForm />', () => {
   it.each(['1,5', '-3', 'десять', '1:60', '1:30,5'])('does not submit «%s» as seconds', async (text) => {
     render(<PenaltyForm decision={aDecision()} onSubmit={onSubmit} />);
     await userEvent.type(time(1), text);
+    expect(time(1)).toBeValid();
+    await userEvent.tab();
     expect(time(1)).toHaveAccessibleDescription('Нужны целые секунды или время вида 1:30');
 
     await submit();

@@ -1,5 +1,6 @@
 import { type TimePenalties, timePenalties } from '@otryv/contract/schemas';
 import { useMessages } from '@otryv/ui';
+import { useState } from 'react';
 import { newPenalty, PenaltyList, type PenaltyRow } from '../controls/PenaltyList.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { decisionCatalogues } from '../messages/decisions.ts';
@@ -21,8 +22,11 @@ export interface PenaltyFormProps
   moves?: Moves;
 }
 
-/** All penalties of a row of a stage: they are changed, removed and added, and submitted as one list. */
-export function PenaltyForm({ decision, moves, ...props }: PenaltyFormProps) {
+/**
+ * All penalties of a row of a stage: they are changed, removed and added, and submitted as one list, unless it is the
+ * present one.
+ */
+export function PenaltyForm({ decision, moves, onChange, disabled = false, ...props }: PenaltyFormProps) {
   const messages = useMessages(penaltyCatalogues);
   const { reasonHint } = useMessages(decisionCatalogues);
   const { seriesId, stageResultId, penalty } = decision;
@@ -31,10 +35,17 @@ export function PenaltyForm({ decision, moves, ...props }: PenaltyFormProps) {
     reason: reason ?? '',
   }));
 
+  const [isSame, setIsSame] = useState(present.length > 0);
+
   return (
     <Form
       submitLabel={messages.savePenalties}
       {...props}
+      disabled={disabled || isSame}
+      onChange={(draft) => {
+        setIsSame(present.length > 0 && JSON.stringify(draft.timePenalty) === JSON.stringify(present));
+        onChange?.(draft);
+      }}
       values={{ seriesId, stageResultId, timePenalty: present.length > 0 ? present : [newPenalty] }}
     >
       <DecisionLayout decision={decision} moves={moves}>

@@ -64,6 +64,7 @@ describe('<ZwiftIdForm />', () => {
   it.each(['12a', '-5', '0', '1,5', '12345678901234567'])('rejects «%s» as a number', async (text) => {
     render(<ZwiftIdForm findRider={findRider} onSubmit={onSubmit} />);
     await userEvent.type(field(), text);
+    await userEvent.tab();
     expect(field()).toHaveAccessibleDescription(/Введите число без букв и знаков, не длиннее 16 цифр/);
 
     await submit();

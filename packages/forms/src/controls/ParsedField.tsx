@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '@otryv/ui';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import { FieldRegistryContext } from '../Form/fieldRegistry.ts';
 
 export interface ParsedFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'limit'> {
   value: number | null;
@@ -8,7 +9,7 @@ export interface ParsedFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
   /** Parses a text: `null` for a blank, `NaN` if invalid. */
   parse: (text: string) => number | null;
   format: (value: number) => string;
-  /** Error message for an invalid text. */
+  /** Error message for an invalid text, shown when the field is left: '1:' is on the way to '1:30'. */
   fault: string;
 }
 
@@ -16,12 +17,18 @@ export interface ParsedFieldProps extends Omit<TextFieldProps, 'value' | 'onChan
 export function ParsedField({ value, onChange, parse, format, fault, ...props }: ParsedFieldProps) {
   const [typed, setTyped] = useState<{ text: string; value: number | null } | null>(null);
   const text = typed !== null && typed.value === value ? typed.text : value === null ? '' : format(value);
+  const [isLeft, setIsLeft] = useState(false);
+  const registry = use(FieldRegistryContext);
   const isNothing = Number.isNaN(parse(text));
   const type = (next: string) => {
     const parsed = parse(next);
     const meant = Number.isNaN(parsed) ? null : parsed;
     setTyped({ text: next, value: meant });
+    if (!Number.isNaN(parsed)) setIsLeft(false);
     onChange(meant);
+  };
+  const leave = () => {
+    if (isNothing) setIsLeft(true);
   };
 
   return (
@@ -29,11 +36,18 @@ export function ParsedField({ value, onChange, parse, format, fault, ...props }:
       autoComplete="off"
       spellCheck={false}
       {...props}
-      error={isNothing ? fault : props.error}
+      data-fault={isNothing ? fault : undefined}
+      error={isNothing ? (isLeft ? fault : undefined) : props.error}
       value={text}
       onChange={type}
+      onKeyDown={(event) => {
+        props.onKeyDown?.(event);
+        if (event.key === 'Enter') leave();
+      }}
       onBlur={(event) => {
         props.onBlur?.(event);
+        if (registry) registry.leave(leave);
+        else leave();
         if (value !== null) setTyped(null);
       }}
     />

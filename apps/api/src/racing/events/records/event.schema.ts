@@ -40,10 +40,7 @@ export class EventRecord {
   @Prop({ type: [String], required: true })
   searchEndings!: string[];
 
-  /**
-   * Normalized search keys of the name only, so that a match by name is found however many others
-   * mention it.
-   */
+  /** Normalized search keys of the name only, so that a match by name is found however many others mention it. */
   @Prop({ type: [String], required: true })
   nameEndings!: string[];
 

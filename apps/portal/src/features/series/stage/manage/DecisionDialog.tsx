@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useSend } from '../../../../lib/api/useSend.ts';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { ru as stageMessages } from '../messages/ru.ts';
-import { seriesCategories, toCategory, toLabel } from './stageChoices.ts';
+import { seriesCategories, triedCategory, triedDisqualification, triedPenalties } from './stageChoices.ts';
 import { useMoves } from './useMoves.ts';
 
 export interface DecisionDialogProps {
@@ -55,7 +55,7 @@ export function DecisionDialog({ action, version, onClose }: DecisionDialogProps
               {...common}
               onDirtyChange={onDirtyChange}
               categories={seriesCategories}
-              onChange={({ value }) => setDraft({ kind: 'category', stageResultId, value: toCategory(value) })}
+              onChange={({ value }) => setDraft(triedCategory(action, value))}
               onSubmit={(body) => category.submit({ body })}
             />
           )}
@@ -63,10 +63,7 @@ export function DecisionDialog({ action, version, onClose }: DecisionDialogProps
             <PenaltyForm
               {...common}
               onDirtyChange={onDirtyChange}
-              onChange={({ timePenalty }) => {
-                const timeInMilliseconds = timePenalty.reduce((sum, each) => sum + (each.timeInMilliseconds ?? 0), 0);
-                setDraft({ kind: 'penalty', stageResultId, timeInMilliseconds });
-              }}
+              onChange={({ timePenalty }) => setDraft(triedPenalties(action, timePenalty))}
               onSubmit={(body) => penalties.submit({ body })}
             />
           )}
@@ -74,10 +71,7 @@ export function DecisionDialog({ action, version, onClose }: DecisionDialogProps
             <DisqualificationForm
               {...common}
               onDirtyChange={onDirtyChange}
-              onChange={({ disqualification: { label } }) => {
-                const chosen = toLabel(label);
-                setDraft(chosen ? { kind: 'disqualification', stageResultId, label: chosen } : null);
-              }}
+              onChange={({ disqualification: { label } }) => setDraft(triedDisqualification(action, label))}
               onLift={() => lift.send({ body: { resultId: stageResultId, reason: '' } })}
               onSubmit={(body) => disqualify.submit({ body })}
             />

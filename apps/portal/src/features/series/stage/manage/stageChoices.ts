@@ -1,4 +1,5 @@
-import type { StageResultDto } from '@otryv/contract';
+import type { StageDryRunDraft, StageResultDto } from '@otryv/contract';
+import type { StageAction } from '@otryv/tables';
 
 type Category = NonNullable<StageResultDto['category']>;
 type Label = NonNullable<StageResultDto['disqualification']>['label'];
@@ -44,6 +45,36 @@ export function toCategory(value: string | null): Category | null {
 /** Converts a label of the form for the API; `null` while none is selected. */
 export function toLabel(value: string): Label | null {
   return isKeyOf(isLabel, value) ? value : null;
+}
+
+type DecidedRow = Pick<StageAction, 'stageResultId' | 'category' | 'penalty' | 'disqualification'>;
+
+/** Builds the dry run of a category; `null` for the present one, which the server would reject. */
+export function triedCategory(row: DecidedRow, value: string | null): StageDryRunDraft | null {
+  if (value === row.category) return null;
+  return { kind: 'category', stageResultId: row.stageResultId, value: toCategory(value) };
+}
+
+/** Builds the dry run of penalties; `null` if they add as much time as the present ones. */
+export function triedPenalties(row: DecidedRow, penalties: readonly Penalty[]): StageDryRunDraft | null {
+  const timeInMilliseconds = totalOf(penalties);
+  if (timeInMilliseconds === totalOf(row.penalty ?? [])) return null;
+  return { kind: 'penalty', stageResultId: row.stageResultId, timeInMilliseconds };
+}
+
+/** Builds the dry run of a disqualification; `null` for the present label, and until one is selected. */
+export function triedDisqualification(row: DecidedRow, value: string): StageDryRunDraft | null {
+  const label = toLabel(value);
+  if (label === null || label === row.disqualification?.label) return null;
+  return { kind: 'disqualification', stageResultId: row.stageResultId, label };
+}
+
+interface Penalty {
+  timeInMilliseconds: number | null;
+}
+
+function totalOf(penalties: readonly Penalty[]): number {
+  return penalties.reduce((sum, { timeInMilliseconds }) => sum + (timeInMilliseconds ?? 0), 0);
 }
 
 function isKeyOf<Key extends string>(keys: Readonly<Record<Key, true>>, value: string): value is Key {
