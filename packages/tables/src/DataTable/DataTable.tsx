@@ -14,6 +14,8 @@ import { useControllable } from './state/useControllable.ts';
 export interface BaseTableProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Accessible name of the table and of its scroll region. */
   caption: string;
+  /** Title on every printed sheet; the caption by default. */
+  paperTitle?: string | undefined;
   /** The first key decides, the next ones break ties; Shift and a header add a key. */
   sort?: TableOrder | undefined;
   defaultSort?: TableOrder | undefined;
@@ -80,6 +82,7 @@ const defaultLayout: ColumnLayout = {};
  */
 export function DataTable<Row, Given = Row>({
   caption,
+  paperTitle = caption,
   columns,
   rows,
   completeRow,
@@ -119,6 +122,7 @@ export function DataTable<Row, Given = Row>({
   const grid = {
     ...order,
     caption,
+    paperTitle,
     columns,
     layout,
     onLayout: columnLayout && !onColumnLayout ? undefined : setLayout,

@@ -26,6 +26,7 @@ import { useRowCard } from './useRowCard.tsx';
 
 export interface DataTableGridProps extends TableOrderInput {
   caption: string;
+  paperTitle: string;
   /** All columns, including hidden ones. */
   columns: readonly AnyColumn[];
   layout: ColumnLayout;
@@ -46,6 +47,7 @@ export interface DataTableGridProps extends TableOrderInput {
 export function DataTableGrid(props: DataTableGridProps) {
   const {
     caption,
+    paperTitle,
     columns: allColumns,
     layout,
     onLayout,
@@ -118,7 +120,7 @@ export function DataTableGrid(props: DataTableGridProps) {
               {...{ table, headerRows, sort, arrangement }}
               drawn={columns}
               isNumbered={isVirtualized}
-              isPaper={isPrinting}
+              paperTitle={isPrinting ? paperTitle : null}
             />
             {loading ? (
               <DataTableSkeleton columns={columns} count={loading === true ? 12 : loading} />

@@ -15,8 +15,11 @@ export interface DataTableHeadProps extends Omit<Columns, 'freeze' | 'order'> {
   arrangement: Arrangement | null;
   /** Whether rows have a number, because not all of them are in the page. */
   isNumbered: boolean;
-  /** Whether the table is printed: without buttons, which browsers omit from repeated headers. */
-  isPaper: boolean;
+  /**
+   * Title of a printed table, repeated on every sheet; `null` on a screen. Browsers omit buttons from repeated headers,
+   * so a printed one has none.
+   */
+  paperTitle: string | null;
 }
 
 /** The names of the columns below the names of their groups; the label of a sortable column is a button. */
@@ -27,15 +30,23 @@ export function DataTableHead({
   sort,
   arrangement,
   isNumbered,
-  isPaper,
+  paperTitle,
 }: DataTableHeadProps) {
   const messages = useMessages(tableCatalogues);
   const groupRow = headerRows.length > 1 ? headerRows[0] : undefined;
   const rowIndex = (row: number) => (isNumbered ? row : undefined);
   const headers = headerRows.at(-1) ?? [];
+  const isPaper = paperTitle !== null;
 
   return (
     <thead className={classes.DataTableHead}>
+      {isPaper && (
+        <tr className={classes.DataTablePaperTitle}>
+          <th scope="colgroup" colSpan={drawn.length}>
+            {inItsDirection(paperTitle)}
+          </th>
+        </tr>
+      )}
       {groupRow && (
         <tr className={classes.DataTableGroups} aria-rowindex={rowIndex(1)}>
           {headGroups(groupRow, drawn).map(({ key, name, colSpan, pinned }) =>
@@ -59,7 +70,8 @@ export function DataTableHead({
   );
 }
 
-interface HeadCellInput extends Pick<DataTableHeadProps, 'sort' | 'arrangement' | 'isPaper'> {
+interface HeadCellInput extends Pick<DataTableHeadProps, 'sort' | 'arrangement'> {
+  isPaper: boolean;
   table: ColumnTable;
   header: ColumnHeader | undefined;
   messages: TableMessages;

@@ -19,12 +19,27 @@ describe('a printed table', () => {
     expect(document.querySelectorAll('th[scope="row"]').length).toBeLessThan(60);
   });
 
-  it('prints the time and its URL', async () => {
-    render(<DataTable {...teamsTable} />);
+  it('prints the time and its URL once, below the last table', async () => {
+    const tables = (keys: readonly string[]) =>
+      keys.map((key) => <DataTable key={key} data-testid={key} {...teamsTable} />);
+    const { rerender } = render(tables(['one', 'two']));
+    const shown = () => screen.getAllByText(/^Напечатано .*http:\/\/localhost/).filter((line) => !line.hidden);
+    const places = () => shown().map((line) => line.closest('[data-testid]')?.getAttribute('data-testid'));
+
+    await dispatch('beforeprint');
+    expect(places()).toEqual(['two']);
+
+    rerender(tables(['zero', 'one']));
+    expect(places()).toEqual(['one']);
+  });
+
+  it('repeats its title on every sheet', async () => {
+    render(<DataTable {...teamsTable} paperTitle="Кубок холмов, команды" />);
+    expect(screen.queryByText('Кубок холмов, команды')).toBeNull();
 
     await dispatch('beforeprint');
 
-    expect(screen.getByText(/^Напечатано .*http:\/\/localhost/)).toBeInTheDocument();
+    expect(screen.getByText('Кубок холмов, команды').closest('thead')).not.toBeNull();
   });
 
   it('has no controls, so that its header repeats in full on every page', async () => {

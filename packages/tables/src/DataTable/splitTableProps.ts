@@ -3,6 +3,7 @@ import type { BaseTableProps } from './DataTable.tsx';
 /** Props that a table with a separate root element passes to its `DataTable` unchanged. */
 type PassedProps = Pick<
   BaseTableProps,
+  | 'paperTitle'
   | 'sortHref'
   | 'columnLayout'
   | 'defaultColumnLayout'
@@ -20,6 +21,7 @@ export function splitTableProps<Props extends PassedProps>(
   props: Props,
 ): [passed: PassedProps, attributes: Omit<Props, keyof PassedProps>] {
   const {
+    paperTitle,
     sortHref,
     columnLayout,
     defaultColumnLayout,
@@ -33,6 +35,7 @@ export function splitTableProps<Props extends PassedProps>(
     ...attributes
   } = props;
   const passed = {
+    paperTitle,
     sortHref,
     columnLayout,
     defaultColumnLayout,

@@ -26,6 +26,7 @@ export function EventAside({ event, hasBegun }: { event: Event; hasBegun: boolea
         <Bleed>
           <GroupsTable
             caption={messages.groups}
+            paperTitle={event.name}
             eventStart={event.eventStart}
             sport={event.sport}
             ownGroup={own}

@@ -40,6 +40,7 @@ export interface StageProtocolProps {
 /** Renders the table of a stage with its filters, kept in the address. */
 export function StageProtocol({ series, results, onAction }: StageProtocolProps) {
   const messages = useMessages(stageMessages);
+  const { stagePage } = useMessages();
   const [state, change] = useAddressState(defaults);
   const hrefOf = useAddressHref();
   const sortHref = useSortHref();
@@ -70,6 +71,7 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
             <StageResultsTable
               moreHref={moreHref}
               heading={null}
+              paperTitle={stagePage(order, series.name)}
               {...{ rows, stage, ownProfileId, power, sort, onAction }}
               onWhy={setExplained}
               {...links}
