@@ -41,9 +41,9 @@ describe('eventDraft', () => {
     { field: 'rangeAccessLabel', maximum: 100, isOfGroups: false },
     { field: 'imageUrl', maximum: 1000, isOfGroups: false },
   ])('accepts a changed $field of one line of $maximum characters at most', ({ field, maximum, isOfGroups }) => {
-    const event = (text: string) => {
+    const event = (text: string, others: readonly object[] = []) => {
       const values = { [field]: text };
-      return { ...draft.event, ...(isOfGroups ? { eventSubgroups: [{ ...group, ...values }] } : values) };
+      return { ...draft.event, ...(isOfGroups ? { eventSubgroups: [...others, { ...group, ...values }] } : values) };
     };
     const issueOf = (result: z.core.util.SafeParseResult<unknown>) => {
       const [issue] = result.error?.issues ?? [];
@@ -57,6 +57,7 @@ describe('eventDraft', () => {
     expect(save('Я'.repeat(maximum + 1))).toEqual(['too_big', path]);
     expect(save('a\r\nb')).toEqual(['invalid_format', path]);
     expect(save('a\r\nb', event('a\r\nb'))).toBeUndefined();
+    expect(save('a\r\nb', event('a\r\nb', [{ ...group, label: 2 }]))).toBeUndefined();
     expect(issueOf(eventCreation.safeParse({ ...draft, event: event('a\nb') }))).toEqual(['invalid_format', path]);
   });
 
