@@ -5,25 +5,28 @@ import { normalizedPowerColumn, type PowerRow } from './powerColumns.tsx';
 
 const messages = { messages: columnCatalogues.ru, locale: 'ru' } as const;
 const hidden = { value: null, hidden: true };
-const ofHiddenWeight: PowerRow = {
-  averageWatts: hidden,
+const power: PowerRow = {
+  averageWatts: { value: 302 },
   wattsPerKg: { value: 4.2 },
-  weightKg: hidden,
+  weightKg: { value: 72 },
   normalizedPower: null,
   variabilityIndex: null,
 };
 
 describe('normalizedPowerColumn', () => {
-  it.each(['watts', 'wattsPerKg'] as const)(
-    'in %s is marked as hidden by the rider even if only the watts are hidden',
-    (unit) => {
-      const column = normalizedPowerColumn<PowerRow>(messages, unit);
+  it.each([
+    { unit: 'watts', only: 'averageWatts' },
+    { unit: 'watts', only: 'wattsPerKg' },
+    { unit: 'wattsPerKg', only: 'averageWatts' },
+    { unit: 'wattsPerKg', only: 'wattsPerKg' },
+  ] as const)('in $unit is marked as hidden by the rider even if only $only is hidden', ({ unit, only }) => {
+    const row = { ...power, [only]: hidden };
+    const column = normalizedPowerColumn<PowerRow>(messages, unit);
 
-      render(column.cell(ofHiddenWeight, 0));
+    render(column.cell(row, 0));
 
-      expect(screen.getByText('скрыто')).toBeInTheDocument();
-      expect(column.isBlank?.(ofHiddenWeight)).toBe(false);
-      expect(column.exportValue?.(ofHiddenWeight, 0)).toBe('скрыто');
-    },
-  );
+    expect(screen.getByText('скрыто')).toBeInTheDocument();
+    expect(column.isBlank?.(row)).toBe(false);
+    expect(column.exportValue?.(row, 0)).toBe('скрыто');
+  });
 });
