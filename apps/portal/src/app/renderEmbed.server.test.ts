@@ -1,14 +1,15 @@
-import type { ResultDto } from '@otryv/contract';
+import type { RaceResults, ResultDto, Stage } from '@otryv/contract';
 import { defaultEmbedOptions, type EmbedKind } from '@otryv/contract/embed';
 import { describe, expect, it } from 'vitest';
-import { anEvent, aSignedRider, aSubgroup, storyNow } from '../testing/anEvent.ts';
+import { anEvent, anEventList, aSignedRider, aSubgroup, storyNow } from '../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../testing/aRaceResults.ts';
-import { aClassification, aSeries } from '../testing/series.ts';
+import { aClassification, aSeries, aStage } from '../testing/series.ts';
 import { renderEmbed } from './entry-server.tsx';
 
 const origin = 'https://otryv.example';
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 const hostile = '</script><script>alert(1)</script>';
 
 interface Asked {
@@ -45,6 +46,27 @@ const race = (changes: Parameters<typeof aRaceResults>[1] = {}) => ({
     changes,
   ),
 });
+
+const hoursAgo = (hours: number) => new Date(storyNow - hours * hourMs).toISOString();
+
+/** A race of `hours` ago with two finishers. */
+function raceOf(hours: number, changes: Partial<RaceResults['event']>, endDate: string | null = null) {
+  const { activityData } = aResult();
+  const rows = [aResult(0, { activityData: { ...activityData, endDate } }), aResult(1)];
+  return { '/api/race/results/401': aRaceResults(rows, { eventStart: hoursAgo(hours), ...changes }) };
+}
+
+function protocolIn(state: 'provisional' | 'official') {
+  const times = { protestsFrom: null, protestsUntil: null, officialAt: null, officialSince: null };
+  return { isFinal: true, protocol: { state, ...times, officialBy: null, lock: null } };
+}
+
+/** A series with one stage of an hour ago. */
+function seriesOf(changes: Partial<Stage>, totalFinishedCount: number | null) {
+  const { events } = aStage(1);
+  const raced = events.map((event) => ({ ...event, eventStart: hoursAgo(1), totalFinishedCount }));
+  return { '/api/series/autumn-cup': { data: aSeries({ stages: [aStage(1, { events: raced, ...changes })] }) } };
+}
 
 describe('renderEmbed', () => {
   it('renders the rows and opens the portal in another tab', async () => {
@@ -104,6 +126,46 @@ describe('renderEmbed', () => {
     expect(other.version).not.toBe(first.version);
     // The pace has a tag for that.
     expect([first.refreshS, muchLater.refreshS]).toEqual([300, 0]);
+  });
+
+  it.each<[string, Asked, number]>([
+    ['a race that awaits riders', { responses: raceOf(1, { isFinal: false }) }, 15],
+    ['a provisional protocol', { responses: raceOf(1, protocolIn('provisional')) }, 15],
+    ['one that ended lately', { responses: raceOf(6, protocolIn('provisional'), hoursAgo(2)) }, 15],
+    ['one of long ago', { responses: raceOf(6, protocolIn('provisional'), hoursAgo(5)) }, 300],
+    ['an official protocol', { responses: raceOf(1, protocolIn('official')) }, 300],
+    [
+      'a race without results that has begun',
+      {
+        responses: { '/api/race/events/401': { event: anEvent({ id: 401, eventStart: hoursAgo(1) }), routes: [] } },
+        error: { status: 409, code: 'event_not_started' },
+      },
+      15,
+    ],
+    [
+      'a stage without results',
+      { kind: 'series', id: 'autumn-cup', responses: seriesOf({ hasResults: false }, null) },
+      15,
+    ],
+    [
+      'a stage with a part of its results',
+      { kind: 'series', id: 'autumn-cup', responses: seriesOf({ hasResults: true }, null) },
+      15,
+    ],
+    ['a whole stage', { kind: 'series', id: 'autumn-cup', responses: seriesOf({ hasResults: true }, 91) }, 300],
+    [
+      'a listed race that has begun',
+      {
+        kind: 'schedule',
+        id: 'all',
+        responses: {
+          '/api/race/events?started=false&docsOnPage=10': anEventList([anEvent({ eventStart: hoursAgo(0.1) })]),
+        },
+      },
+      15,
+    ],
+  ])('is refreshed fast while it changes: %s', async (_, asked, seconds) => {
+    expect((await rendered(asked)).refreshS).toBe(seconds);
   });
 
   it('is cached for a minute if it depends on the time, else until a day may end or another pace begins', async () => {
