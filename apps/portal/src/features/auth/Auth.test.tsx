@@ -207,6 +207,18 @@ describe('email links', () => {
     ]);
   });
 
+  it('continue in another signed-in browser, and reload the user', async () => {
+    const response = { message: 'Готово', email: 'lev@example.com', session: null };
+    server.use(http.put('*/api/auth/confirm-email', () => HttpResponse.json(response)));
+    const checks = requestsTo(server, '/api/auth/check');
+    renderSignedIn(`/auth/confirm-email/${token}`);
+
+    await press('Подтвердить адрес');
+
+    expect(await screen.findByRole('list', { name: 'С чего начать' })).toBeInTheDocument();
+    expect(checks).toHaveLength(2);
+  });
+
   it('show that an address is already confirmed and lead to the sign-in', async () => {
     const message = 'Адрес уже подтверждён. Ничего делать не нужно.';
     server.use(

@@ -58,9 +58,10 @@ describe('the settings', () => {
 });
 
 describe('the account', () => {
-  it('changes its login', async () => {
+  it('changes its login, and reloads the user', async () => {
     server.use(done('put', '/api/race/profile/username', 'Логин изменён.'));
     const sent = requestsTo(server, '/api/race/profile/username');
+    const checks = requestsTo(server, '/api/auth/check');
     renderSignedIn(`${settings}/account`);
     const field = await screen.findByRole('textbox', { name: /Логин/ });
     await userEvent.type(field, '7');
@@ -70,6 +71,7 @@ describe('the account', () => {
 
     expect(await screen.findByText('Логин изменён.')).toBeInTheDocument();
     expect(await bodies(sent)).toEqual([{ username: 'podvetrenny7' }]);
+    await waitFor(() => expect(checks).toHaveLength(2));
   });
 
   it('hides the weight from others immediately, and keeps the other choices', async () => {

@@ -26,6 +26,7 @@ const confirms = (method: 'post' | 'delete', path: string) =>
 const texts = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent?.replace(/\s/gu, ' '));
 const head = () => screen.findByRole('heading', { level: 1, name: 'Ветер' });
+const checks = () => requestsTo(server, '/api/auth/check');
 
 describe('/teams', () => {
   it('shows every team as a card linked to its members', async () => {
@@ -187,12 +188,13 @@ describe('the page of a team', () => {
     );
   });
 
-  it('allows a member to leave after a confirmation, but not the captain', async () => {
+  it("allows a member to leave after a confirmation, but not the captain, and reloads the reader's rights", async () => {
     server.use(
       ...memberOf({ role: null, isCaptain: false }),
       http.post('*/api/team-members/leave', () => HttpResponse.json({ message: 'Вы вышли.' })),
     );
     const sent = requestsTo(server, '/api/team-members/leave');
+    const checked = checks();
     renderSignedIn(page);
 
     await press('Выйти из команды');
@@ -202,6 +204,7 @@ describe('the page of a team', () => {
 
     expect(await screen.findByText('Вы вышли.')).toBeInTheDocument();
     expect(await sent[0]?.json()).toEqual({ urlSlug: 'veter' });
+    await waitFor(() => expect(checked).toHaveLength(2));
   });
 
   it('shows the management to captains, with the pending requests', async () => {
@@ -225,13 +228,14 @@ describe('the page of a team', () => {
     expect(screen.queryByRole('button', { name: 'Вступить в команду' })).toBeNull();
   });
 
-  it('asks the member who is offered the team', async () => {
+  it("asks the member who is offered the team, and reloads the reader's rights", async () => {
     const handOver = { userId: '65f0000000000000000000a1', rider: null, expiresAt: '2026-11-28T09:00:00.000Z' };
     server.use(
       ...memberOf({ role: null, isCaptain: false, handOver }),
       http.post('*/api/teams/hand-over', () => HttpResponse.json({ message: 'Вы капитан.' })),
     );
     const sent = requestsTo(server, '/api/teams/hand-over');
+    const checked = checks();
     renderSignedIn(page);
 
     expect(await screen.findByText('Вам передают команду')).toBeInTheDocument();
@@ -239,6 +243,7 @@ describe('the page of a team', () => {
 
     expect(await screen.findByText('Вы капитан.')).toBeInTheDocument();
     expect(await sent[0]?.json()).toEqual({ accepts: true });
+    await waitFor(() => expect(checked).toHaveLength(2));
   });
 
   it('does not ask the captain who offered it', async () => {
@@ -366,15 +371,17 @@ describe('an invitation', () => {
     );
   });
 
-  it('adds a rider immediately, and opens the team', async () => {
+  it("adds a rider immediately, reloads the reader's rights, and opens the team", async () => {
     server.use(...strangerOf(), invited, confirms('post', '/api/teams/invitations/:token'));
     const sent = requestsTo(server, '/api/teams/invitations/');
+    const checked = checks();
     renderSignedIn(address);
 
     await press('Вступить');
 
     expect(await head()).toBeInTheDocument();
     expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(checked).toHaveLength(2);
   });
 
   it('redirects a member of the team to its page', async () => {

@@ -299,9 +299,10 @@ describe('editing', () => {
     expect(screen.getByText(/Передайте её или исключите остальных/)).toBeInTheDocument();
   });
 
-  it('closes a team whose only member is the captain', async () => {
+  it("closes a team whose only member is the captain, and reloads the reader's rights", async () => {
     server.use(...memberOf({}, aTeam({ totalMembers: 1 })));
     const sent = requestsTo(server, '/api/teams');
+    const checked = requestsTo(server, '/api/auth/check');
     server.use(http.delete('*/api/teams', () => HttpResponse.json({ message: 'Команда закрыта.' })));
     renderSignedIn(`${control}/edit`);
 
@@ -312,13 +313,14 @@ describe('editing', () => {
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Команды' })).toBeInTheDocument();
     expect(await sent.find(({ method }) => method === 'DELETE')?.json()).toEqual({ name: 'Ветер' });
+    expect(checked).toHaveLength(2);
   });
 });
 
 describe('/moderation/teams/create', () => {
   const address = '/moderation/teams/create';
 
-  it('creates a team and opens it', async () => {
+  it("creates a team, reloads the reader's rights, and opens it", async () => {
     server.use(
       ...strangerOf(),
       http.post('*/api/teams', () =>
@@ -326,6 +328,7 @@ describe('/moderation/teams/create', () => {
       ),
     );
     const sent = requestsTo(server, '/api/teams');
+    const checked = requestsTo(server, '/api/auth/check');
     renderSignedIn(address);
 
     await userEvent.type(await screen.findByRole('textbox', { name: /Название/ }), 'Ветер');
@@ -333,6 +336,7 @@ describe('/moderation/teams/create', () => {
     await press('Создать команду');
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Ветер' })).toBeInTheDocument();
+    expect(checked).toHaveLength(2);
     const form = await sent.find(({ method }) => method === 'POST')?.formData();
     expect(form?.get('shortName')).toBe('ВЕТЕР');
   });
