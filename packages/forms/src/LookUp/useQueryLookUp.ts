@@ -29,6 +29,11 @@ export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly 
       setState('failed');
     }
   };
+  /** Adds what is found for texts that were not typed, and ignores their errors. */
+  const learn = async (texts: readonly string[]) => {
+    const results = await Promise.allSettled(texts.map((text) => find(text)));
+    setKnown((before) => [...before, ...results.flatMap((each) => (each.status === 'fulfilled' ? each.value : []))]);
+  };
   const askLater = useDebouncedCallback((text: string) => void ask(text), quietMs);
   const onQuery = (text: string) => {
     const wanted = text.trim();
@@ -50,6 +55,7 @@ export function useQueryLookUp<Found>(find: (query: string) => Promise<readonly 
     /** All results so far, latest first. */
     known,
     query,
+    learn,
     source: { state, failure, onQuery, onRetry: () => void ask(query) },
   };
 }

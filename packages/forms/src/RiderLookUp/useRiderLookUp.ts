@@ -25,6 +25,9 @@ export interface LookedUpRider {
   heightInCentimeters: number | null;
 }
 
+/** Number of queries that name the chosen riders; each may reach the game. */
+const mostNamed = 10;
+
 /** Finds riders by a part of the name or by the zwiftId; the host queries its server. */
 export type FindRiders = (query: string) => Promise<readonly FoundRider[]>;
 
@@ -32,12 +35,14 @@ interface RiderLookUp extends ComboboxSource {
   nameOf: (zwiftId: number) => ComboboxOption;
   /** Returns a rider found before. */
   riderOf: (zwiftId: number) => FoundRider | undefined;
+  /** Looks up the names of riders who were chosen earlier; their zwiftIds are shown until then, and if it fails. */
+  nameAll: (zwiftIds: readonly number[]) => void;
 }
 
 /** Manages the options of a combobox of riders: the results of the last query, and an unknown zwiftId. */
 export function useRiderLookUp(findRiders: FindRiders): RiderLookUp {
   const messages = useMessages(editorCatalogues);
-  const { found, known, query, source } = useQueryLookUp(findRiders);
+  const { found, known, query, learn, source } = useQueryLookUp(findRiders);
   const riderOf = (zwiftId: number) => known.find((rider) => rider.zwiftId === zwiftId);
   const nameOf = (zwiftId: number): ComboboxOption => {
     const rider = riderOf(zwiftId);
@@ -47,7 +52,15 @@ export function useRiderLookUp(findRiders: FindRiders): RiderLookUp {
   const isFound = found.some(({ zwiftId }) => zwiftId === typed);
   const options = found.map(({ zwiftId }) => nameOf(zwiftId));
 
-  return { ...source, options: typed === null || isFound ? options : [...options, nameOf(typed)], nameOf, riderOf };
+  const nameAll = (zwiftIds: readonly number[]) => void learn(zwiftIds.slice(0, mostNamed).map(String));
+
+  return {
+    ...source,
+    options: typed === null || isFound ? options : [...options, nameOf(typed)],
+    nameOf,
+    riderOf,
+    nameAll,
+  };
 }
 
 /** Parses a text as a zwiftId; `null` for any other text. */

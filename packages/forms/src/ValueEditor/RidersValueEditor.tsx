@@ -1,8 +1,10 @@
 import { MultiCombobox, useMessages } from '@otryv/ui';
+import { useEffect, useEffectEvent } from 'react';
 import { editorCatalogues } from '../messages/editors.ts';
 import { type FindRiders, useRiderLookUp } from '../RiderLookUp/useRiderLookUp.ts';
 import type { FieldEditorProps } from './editorProps.ts';
 import { ValueEditor } from './ValueEditor.tsx';
+import type { ValueDraft } from './ValuePanel.tsx';
 
 export interface RidersValueEditorProps extends FieldEditorProps<readonly number[]> {
   /** Finds riders by a part of the name or by the zwiftId. */
@@ -11,21 +13,33 @@ export interface RidersValueEditorProps extends FieldEditorProps<readonly number
 
 /** The leaders or the sweepers of a group by their zwiftIds, looked up in a popover. */
 export function RidersValueEditor({ fieldLabel, findRiders, ...props }: RidersValueEditorProps) {
-  const messages = useMessages(editorCatalogues);
-  const { nameOf, riderOf: _, ...source } = useRiderLookUp(findRiders);
-
   return (
     <ValueEditor {...props}>
-      {({ value, onChange }) => (
-        <MultiCombobox
-          {...source}
-          data-autofocus
-          label={fieldLabel ?? props.title}
-          hint={messages.ridersHint}
-          value={value.map(nameOf)}
-          onChange={(options) => onChange(options.map((option) => Number(option.value)))}
-        />
-      )}
+      {(draft) => <RidersBox {...draft} label={fieldLabel ?? props.title} findRiders={findRiders} />}
     </ValueEditor>
+  );
+}
+
+interface RidersBoxProps extends ValueDraft<readonly number[]> {
+  label: string;
+  findRiders: FindRiders;
+}
+
+/** The field in the popover, mounted when it opens: then the present riders are named. */
+function RidersBox({ value, onChange, label, findRiders }: RidersBoxProps) {
+  const messages = useMessages(editorCatalogues);
+  const { nameOf, riderOf: _, nameAll, ...source } = useRiderLookUp(findRiders);
+  const namePresent = useEffectEvent(() => nameAll(value));
+  useEffect(() => namePresent(), []);
+
+  return (
+    <MultiCombobox
+      {...source}
+      data-autofocus
+      label={label}
+      hint={messages.ridersHint}
+      value={value.map(nameOf)}
+      onChange={(options) => onChange(options.map((option) => Number(option.value)))}
+    />
   );
 }

@@ -196,7 +196,7 @@ describe('<TimeTrialValueEditor />', () => {
 describe('<RidersValueEditor />', () => {
   const findRiders = vi.fn<(query: string) => Promise<readonly FoundRider[]>>();
   const lev = { zwiftId: 1001, name: 'Лев Подветренный', note: 'Ветер' };
-  beforeEach(() => findRiders.mockReset());
+  beforeEach(() => findRiders.mockReset().mockResolvedValue([]));
 
   it('focuses its field, not the existing riders', async () => {
     render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
@@ -208,16 +208,27 @@ describe('<RidersValueEditor />', () => {
 
   it('adds a rider found by name', async () => {
     findRiders.mockResolvedValue([lev]);
-    render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
+    render(<RidersValueEditor {...editor} value={[]} findRiders={findRiders} />);
     const panel = await open();
-    expect(panel.getByRole('button', { name: 'Убрать «zwiftId 7»' })).toBeInTheDocument();
 
     await userEvent.type(panel.getByRole('combobox', { name: 'Параметр' }), 'лев');
     await userEvent.click(await screen.findByRole('option', { name: /Лев Подветренный/ }));
     await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
 
     expect(findRiders).toHaveBeenCalledExactlyOnceWith('лев');
-    expect(lastCommit()).toEqual([7, 1001]);
+    expect(lastCommit()).toEqual([1001]);
+  });
+
+  it('names the present riders, with the zwiftId of those not found', async () => {
+    findRiders.mockRejectedValueOnce({ code: 'network', message: 'Сервер сейчас занят.' }).mockResolvedValueOnce([lev]);
+    render(<RidersValueEditor {...editor} value={[7, 1001]} findRiders={findRiders} />);
+    expect(findRiders).not.toHaveBeenCalled();
+
+    const panel = await open();
+
+    expect(await panel.findByRole('button', { name: 'Убрать «Лев Подветренный»' })).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Убрать «zwiftId 7»' })).toBeInTheDocument();
+    expect(findRiders.mock.calls).toEqual([['7'], ['1001']]);
   });
 
   it('adds a zwiftId unknown to the look-up', async () => {

@@ -13,7 +13,7 @@ export interface RiderFieldProps
 
 /** A rider by name or zwiftId, looked up by the host. */
 export function RiderField({ value, onChange, onFound, findRiders, ...props }: RiderFieldProps) {
-  const { nameOf, riderOf, ...source } = useRiderLookUp(findRiders);
+  const { nameOf, riderOf, nameAll: _, ...source } = useRiderLookUp(findRiders);
   const pick = (zwiftId: number | null) => {
     onChange(zwiftId);
     const rider = zwiftId === null ? undefined : riderOf(zwiftId);
