@@ -1,3 +1,4 @@
+import type { mongo } from 'mongoose';
 import type { Migration } from '../kernel/migrations/migrations.ts';
 import { nameEndings } from '../kernel/search/search-endings.ts';
 
@@ -22,12 +23,29 @@ export const startsOfNames: Migration = {
     for (const [name, field, namesOf] of named) {
       const collection = db.collection<Named>(name);
       const fields = { name: 1, shortName: 1, 'figures.firstName': 1, 'figures.lastName': 1 };
-      for await (const { _id, ...document } of collection.find({}, { projection: fields })) {
-        await collection.updateOne({ _id }, { $set: { [field]: nameEndings(namesOf(document)) } });
+      const found = collection.find({}, { projection: fields });
+      // Riders are too many to be written one by one.
+      for (let batch = await take(found); batch.length > 0; batch = await take(found)) {
+        const writes = batch.map(({ _id, ...document }) => ({
+          updateOne: { filter: { _id }, update: { $set: { [field]: nameEndings(namesOf(document)) } } },
+        }));
+        await collection.bulkWrite(writes, { ordered: false });
       }
     }
   },
 };
+
+const batchSize = 1000;
+
+async function take<Found>(cursor: mongo.FindCursor<Found>): Promise<Found[]> {
+  const taken: Found[] = [];
+  while (taken.length < batchSize) {
+    const next = await cursor.next();
+    if (next === null) break;
+    taken.push(next);
+  }
+  return taken;
+}
 
 type Names = readonly (string | null | undefined)[];
 
