@@ -158,12 +158,10 @@ export class EventsRepository {
    * later races whose names contain it.
    */
   async search(text: string, started: boolean, most: number): Promise<EventName[]> {
+    const direction = started ? -1 : 1;
     const read = (words: object) => this.model.find({ started, ...words }, nameFields).limit(most);
     const readByTime = (words: object): Promise<EventName[]> =>
-      read(words)
-        .sort({ eventStart: started ? -1 : 1 })
-        .lean()
-        .exec();
+      read(words).sort({ eventStart: direction }).lean().exec();
     const start = nameStartFilter(text, 'nameEndings');
     const named = await findNamed({
       most,
@@ -171,7 +169,8 @@ export class EventsRepository {
       byStart: () => read(start).hint({ nameEndings: 1, started: 1, eventStart: 1 }).lean().exec(),
       idOf: ({ gameId }) => gameId,
     });
-    if (named.length >= most) return named;
+    if (named.length >= most)
+      return named.toSorted((one, other) => direction * (one.eventStart.getTime() - other.eventStart.getTime()));
     return withoutRepeats([...named, ...(await readByTime(searchFilter(text)))]).slice(0, most);
   }
 
