@@ -1,6 +1,8 @@
 import { gameClubs } from '@otryv/game-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Slots } from '../../clubs/slots/slots.ts';
+import { Clock } from '../../kernel/clock.ts';
+import { minuteMs } from '../../kernel/time-units.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
 import { registerAccount, type TestBrowser } from '../../testing/test-browser.ts';
 
@@ -192,15 +194,22 @@ describe('clubs', { shuffle: false }, () => {
     });
   });
 
-  it('that were deleted in the game are marked, and keep their data', async () => {
+  it('that were deleted in the game are marked since the first refresh, and keep their data', async () => {
     await add(os, axisYouth.clubId);
     await fetch(`${world.simulator.controlUrl}clubs/${axisYouth.clubId}`, { method: 'DELETE' });
+    const refresh = () => os.browser.send('PUT', '/api/organizer/clubs', { clubId: axisYouth.clubId });
+    const { statusCode, json } = await refresh();
+    const { missingSince } = json().data;
+    const later = new Date(new Date(missingSince).getTime() + minuteMs);
+    const clock = vi.spyOn(world.app.get(Clock), 'now').mockReturnValue(later);
 
-    const { statusCode, json } = await os.browser.send('PUT', '/api/organizer/clubs', { clubId: axisYouth.clubId });
+    const again = await refresh();
+    clock.mockRestore();
 
     expect(statusCode).toBe(200);
     expect(json().message).toContain('больше нет в игре');
     expect(json().data).toMatchObject({ name: axisYouth.name, missingSince: expect.any(String) });
+    expect(again.json().data.missingSince).toBe(missingSince);
   });
 
   it('are unchanged while the game is down, which is reported with a message', async () => {
