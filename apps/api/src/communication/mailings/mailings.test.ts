@@ -152,6 +152,17 @@ describe('a mailing', () => {
     expect(new Set(sent.map(({ email: { messageId } }) => messageId)).size).toBe(2);
   });
 
+  it('no longer waits for the mail server once it is stopped', async () => {
+    await aReader(null, { news: true });
+    const { id } = (await announce()).json().data;
+    answers = [new MailUnavailable('421')];
+    await run();
+
+    await setState(id, 'stopped');
+
+    expect((await mailings()).data).toMatchObject([{ id, state: 'stopped', isMailDown: false }]);
+  });
+
   it('resends an email with an unknown outcome, first and under the same Message-ID', async () => {
     await aReader(null, { news: true });
     await aReader(null, { news: true });
