@@ -21,6 +21,9 @@ const write = (userIds: readonly string[], from?: Sender) =>
     const message = { userIds, by: null, type: 'system' as const, title: 'Привет', text: 'Привет', from };
     return world.app.get(MessagesService).write(message, session);
   });
+/** Deletes what the database has deleted by the current time. */
+const expireSenders = () =>
+  world.connection.collection('messagesenders').deleteMany({ expiresAt: { $lte: world.app.get(Clock).now() } });
 const received = (userIds: readonly string[]) =>
   world.connection
     .collection('servicemessages')
@@ -86,6 +89,17 @@ describe('the limits on messages to others', () => {
     at(hourMs);
     await write(all.slice(0, 1), from);
     expect(await received(all)).toBe(51);
+  });
+
+  it('are kept for as long as they count', async () => {
+    const from: Sender = { userId: newId(), beyond: 'refuse' };
+    const recipient = newId();
+    for (let times = 0; times < 3; times += 1) await write([recipient], from);
+
+    at(dayMs - 1);
+    await expireSenders();
+
+    await expect(write([recipient], from)).rejects.toMatchObject({ code: 'messages_too_many_to_one' });
   });
 
   it('do not count messages of `leaveOut` actions against `refuse` actions', async () => {
