@@ -286,6 +286,21 @@ describe("riders' figures", () => {
     expect(categories.reduce((sum, { male, female }) => sum + male + female, 0)).toBe(quantityRiders);
   });
 
+  it('are counted by category and sex again after each update', async () => {
+    const zwiftId = await aRider(0);
+    const stored = await collection('riders').findOne({ zwiftId });
+    const men = async (male: boolean) => {
+      await collection('riders').updateOne({ zwiftId }, { $set: { male } });
+      await updates().updateRiders([zwiftId]);
+      return (await list('')).categories.reduce((sum, one) => sum + one.male, 0);
+    };
+
+    const [before, after] = [await men(true), await men(false)];
+    await men(stored?.male);
+
+    expect(after).toBe(before - 1);
+  });
+
   it.each(['.*', '(zz9+)+$', '$where', '{"$gt":""}', '%00'])('match %s in a search literally', async (typed) => {
     const { statusCode, json } = await world.app.inject({ url: `/api/riders?search=${encodeURIComponent(typed)}` });
 
