@@ -236,11 +236,12 @@ describe('hidden figures', { shuffle: false }, () => {
     expect(rowIn((await read(`${rows}/versions/${version}`)).json().event).profileData.age).toBeNull();
   });
 
-  it('are hidden in the sign-ups', async () => {
+  it('are hidden in the sign-ups of a verified game id, and not of one that is only claimed', async () => {
     const { signedRiders } = (await read(`/api/race/events/${mornings.coming}`)).json().event;
-    const id = signedRiders[0].id;
+    const [{ id }, { id: claimed }] = signedRiders;
     const signed = (await world.member('signs-up')).browser;
     await proveGameId(world.connection, signed, id);
+    await signed.send('PUT', '/api/race/profile/zwiftid', { zwiftId: claimed, isAdditional: true });
     await signed.send('PUT', '/api/race/profile/visibility', { visibility: nothing });
 
     const { event } = (await read(`/api/race/events/${mornings.coming}`)).json();
