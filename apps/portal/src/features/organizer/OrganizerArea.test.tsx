@@ -307,7 +307,7 @@ describe('keys', () => {
       { organizerId, kind: 'publishable', name: 'Сайт клуба', origins: ['https://os.example/results'] },
     ]);
     await userEvent.keyboard('{Escape}');
-    expect(dialog.getByRole('alert')).toHaveTextContent(/увидеть его снова будет нельзя/);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(/увидеть его снова будет нельзя/);
     expect(dialog.getByText(key)).toBeInTheDocument();
     await userEvent.click(dialog.getByRole('button', { name: 'Я сохранил ключ' }));
     await waitFor(() => expect(screen.queryByText(key)).not.toBeInTheDocument());
@@ -352,7 +352,7 @@ describe('webhooks', () => {
       { organizerId, url: 'https://os.example/hooks', events: ['protocol.changed'] },
     ]);
     await userEvent.keyboard('{Escape}');
-    expect(dialog.getByText(secret)).toBeInTheDocument();
+    expect(await dialog.findByRole('alert')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
   });
