@@ -92,9 +92,9 @@ async function movedMessage(before: number | undefined, after: number | undefine
 }
 
 function raceMessage(body: object, before: number | undefined, after: number | undefined): Promise<string> {
-  const shift = { before: { place: before, label: null }, after: { place: after, label: null } };
   const decided = { event: { name: '', gameId: 1 }, decisions: [{ body }], author: 'a', reason: 'r' };
-  const concerned = [{ userIds: ['u'], profileId: 1, shift }];
+  const placings = { before: { place: before, label: null }, after: { place: after, label: null } };
+  const concerned = [{ userIds: ['u'], profileId: 1, ...placings }];
   return written((messages) =>
     new DecisionMessages(messages).write(Object.assign(Object.create(null), { ...decided, concerned }), session),
   );
@@ -102,14 +102,14 @@ function raceMessage(body: object, before: number | undefined, after: number | u
 
 function stageMessage(body: object, before: number | undefined, after: number | undefined): Promise<string> {
   const placing = (place: number | undefined) => ({ category: 'B', place, label: null });
-  const stage = { stageOrder: 1, shifts: [{ profileId: 1, before: placing(before), after: placing(after) }] };
   const about = {
     series: { name: '', urlSlug: '' },
     row: { stageOrder: 1, profileId: 1 },
     author: 'a',
     userIds: ['u'],
   };
-  const decided = { ...about, planned: [{ body, reason: 'r' }], outcome: { stages: [stage] } };
+  const placings = { before: placing(before), after: placing(after) };
+  const decided = { ...about, planned: [{ body, reason: 'r' }], ...placings };
   return written((messages) => new StageMessages(messages).write(Object.assign(Object.create(null), decided), session));
 }
 

@@ -2,6 +2,7 @@ import type { ProtocolHistory } from '@otryv/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { giveRights } from '../../testing/give-rights.ts';
+import { proveGameId } from '../../testing/prove-game-id.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
 import { EventsRepository } from '../events/records/events.repository.ts';
@@ -85,5 +86,18 @@ describe('a rider moved to another group', { shuffle: false }, () => {
     const row = (await rows()).find(({ _id }) => _id === moved?._id);
 
     expect(row).toMatchObject({ disqualification: 'DSQ', subgroupLabel: 'A', rankEvent: 0 });
+  });
+
+  it('is notified of the label, even if a move keeps it', async () => {
+    const moved = (await rows()).find(({ category }) => category === 'B');
+    await registerAccount(world.app, 'moved-rider');
+    const rider = new TestBrowser(world.app);
+    await rider.signIn('moved-rider', aPassword);
+    await proveGameId(world.connection, rider, moved?.profileId ?? 0);
+
+    await move(moved?._id, 'B');
+
+    const [message] = (await rider.send('GET', '/api/service-messages')).json().data;
+    expect(message.text).toMatch(/^Решение снято: было DSQ, стало DSQ\. /);
   });
 });

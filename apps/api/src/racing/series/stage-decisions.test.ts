@@ -59,10 +59,10 @@ describe('stage decisions', () => {
       stageResultId: rowId(profileId, order),
       timePenalty: seconds.map((count) => ({ timeInMilliseconds: count * 1000, reason: 'Выезд' })),
     });
-  const disqualify = (profileId: number, label = 'DSQ', order = 1) =>
+  const disqualify = (profileId: number, label = 'DSQ', order = 1, reason = 'Вес') =>
     os.send('PATCH', `${base}/result/disqualification/set`, {
       resultId: rowId(profileId, order),
-      disqualification: { label, reason: 'Вес' },
+      disqualification: { label, reason },
     });
   const requalify = (profileId: number, order = 1) =>
     os.send('PATCH', `${base}/result/disqualification/remove`, { resultId: rowId(profileId, order) });
@@ -295,9 +295,11 @@ describe('stage decisions', () => {
 
     await setPenalties(profileId, [15, 20]);
     const { data } = (await disqualify(profileId, 'OUT')).json();
+    await disqualify(profileId, 'OUT', 1, 'Рост');
 
     expect(data.messages).toBe(1);
-    const [message, aboutPenalties] = (await browser.send('GET', '/api/service-messages')).json().data;
+    const [sameLabel, message, aboutPenalties] = (await browser.send('GET', '/api/service-messages')).json().data;
+    expect(sameLabel.text).toMatch(/^Этап 1: решение OUT\. Было \S+ OUT, стало \S+ OUT\. Причина: Рост\. /);
     expect(aboutPenalties.text).toMatch(/^Этап 1: штраф 35 с\. /);
     expect(message.text).toMatch(
       /^Этап 1: решение OUT\. Было .+, стало .+ OUT\. Причина: Вес\. Решение принял owner-os\.$/,

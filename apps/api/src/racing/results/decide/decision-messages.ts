@@ -22,11 +22,11 @@ export class DecisionMessages {
   constructor(private readonly messages: MessagesService) {}
 
   async write({ event, concerned, decisions, reason, author, by }: Decided, session: Session): Promise<void> {
-    for (const [index, { userIds, shift, profileId }] of concerned.entries()) {
+    for (const [index, { userIds, profileId, ...placings }] of concerned.entries()) {
       const decision = decisions[index];
       if (!decision || userIds.length === 0) continue;
-      const before = rankText(shift?.before ?? null) ?? ru.no_place;
-      const after = rankText(shift?.after ?? null) ?? ru.no_place;
+      const before = rankText(placings.before) ?? ru.no_place;
+      const after = rankText(placings.after) ?? ru.no_place;
       const facts: Facts = [author, before, after, reason ?? ru.no_reason];
       await this.messages.write(
         {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { DecisionOutcome, DryRunDraft, ResultDto } from '@otryv/contract';
-import { type Decision, groupOfResult, protocolShifts, type Shift } from '@otryv/race';
+import { type Decision, groupOfResult, type Placing, protocolShifts } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { fullName } from '../../../people/riders/full-name.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
@@ -31,8 +31,14 @@ type PlannedBody = Omit<NewDecision, 'eventId' | 'at'>;
 export interface DecisionPlan {
   decisions: PlannedBody[];
   outcome: DecisionOutcome;
-  /** Users to notify, with the row concerned. */
-  concerned: { profileId: number; rowName: string; userIds: string[]; shift: Shift | null }[];
+  /** Users to notify, with the row concerned, which may keep its place. */
+  concerned: {
+    profileId: number;
+    rowName: string;
+    userIds: string[];
+    before: Placing | null;
+    after: Placing | null;
+  }[];
 }
 
 interface PlanInput {
@@ -74,17 +80,23 @@ export class DecisionPlanner {
     ]);
     const rowsBefore = before?.event.results ?? [];
     const rowsAfter = after?.event.results ?? [];
-    const { shifts, medals, points } = protocolShifts(placingsOf(rowsBefore), placingsOf(rowsAfter));
+    const [placingsBefore, placingsAfter] = [placingsOf(rowsBefore), placingsOf(rowsAfter)];
+    const { shifts, medals, points } = protocolShifts(placingsBefore, placingsAfter);
     const usersOf = await this.gameIds.listUsersOf(
       drafts.map(({ profileId }) => profileId),
       session,
     );
-    const concerned = drafts.map(({ profileId }) => ({
-      profileId,
-      rowName: nameOf(rowsAfter, `${event.gameId}.${profileId}`),
-      userIds: (usersOf.get(profileId) ?? []).filter((userId) => userId !== actor.userId),
-      shift: shifts.find(({ rowId }) => rowId === `${event.gameId}.${profileId}`) ?? null,
-    }));
+    const concerned = drafts.map(({ profileId }) => {
+      const rowId = `${event.gameId}.${profileId}`;
+      const placingIn = (placings: readonly Placing[]) => placings.find((placing) => placing.rowId === rowId) ?? null;
+      return {
+        profileId,
+        rowName: nameOf(rowsAfter, rowId),
+        userIds: (usersOf.get(profileId) ?? []).filter((userId) => userId !== actor.userId),
+        before: placingIn(placingsBefore),
+        after: placingIn(placingsAfter),
+      };
+    });
     return {
       decisions: drafts,
       concerned,

@@ -3,7 +3,7 @@ import { type SeriesStandings, type StageRow, type StandingsRow, seriesCategory 
 import { fullName } from '../../../people/riders/full-name.ts';
 
 type Shift = SeriesOutcome['general'][number];
-type Placing = NonNullable<Shift['before']>;
+export type Placing = NonNullable<Shift['before']>;
 interface Placed {
   name: string;
   placing: Placing;
@@ -26,6 +26,12 @@ export function stagePlacings(rows: readonly StageRow[]): Map<number, Placed> {
       },
     ]),
   );
+}
+
+/** Returns the placing of a rider on a stage; `null` without a row. */
+export function stagePlacing({ protocols }: SeriesStandings, stageOrder: number, profileId: number): Placing | null {
+  const rows = protocols.find(({ stage }) => stage.order === stageOrder)?.rows ?? [];
+  return stagePlacings(rows.filter((row) => row.shownProfileId === profileId)).get(profileId)?.placing ?? null;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { SeriesOutcome } from '@otryv/contract/schemas';
 import { seriesCategory } from '@otryv/race';
 import type { Session } from '../../../kernel/database/session.ts';
 import { secondMs } from '../../../kernel/time-units.ts';
@@ -7,15 +6,13 @@ import { MessagesService } from '../../../people/messages/messages.service.ts';
 import { placingText } from '../build/stage-shifts.ts';
 import { ru } from '../records/service-messages.ru.ts';
 import type { StoredSeries } from '../records/stored-series.ts';
-import type { PlannedDecision, StageRowRef } from './stage-planner.ts';
+import type { PlannedDecision, StagePlan, StageRowRef } from './stage-planner.ts';
 
-interface Decided {
+interface Decided extends Pick<StagePlan, 'userIds' | 'before' | 'after'> {
   series: StoredSeries;
   row: StageRowRef;
   planned: readonly PlannedDecision[];
   author: string;
-  outcome: SeriesOutcome;
-  userIds: readonly string[];
   by: string;
 }
 
@@ -32,15 +29,12 @@ interface Facts {
 export class StageMessages {
   constructor(private readonly messages: MessagesService) {}
 
-  async write({ series, row, planned, author, outcome, userIds, by }: Decided, session: Session): Promise<void> {
+  async write({ series, row, planned, author, userIds, by, ...placings }: Decided, session: Session): Promise<void> {
     const { stageOrder, profileId } = row;
-    const shift = outcome.stages
-      .find((stage) => stage.stageOrder === stageOrder)
-      ?.shifts.find((moved) => moved.profileId === profileId);
     const facts: Facts = {
       stage: stageOrder,
-      before: placingText(shift?.before ?? null) ?? ru.row_absent,
-      after: placingText(shift?.after ?? null) ?? ru.row_absent,
+      before: placingText(placings.before) ?? ru.row_absent,
+      after: placingText(placings.after) ?? ru.row_absent,
       reason: planned.find(({ reason }) => reason)?.reason ?? ru.no_reason,
       author,
     };

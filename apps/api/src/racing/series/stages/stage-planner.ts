@@ -5,7 +5,7 @@ import type { StageDecision } from '@otryv/race';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
 import { GameIdsService } from '../../../people/users/game-ids/game-ids.service.ts';
 import type { BuiltSeriesFacts } from '../build/series-builder.ts';
-import { shiftsBetween } from '../build/stage-shifts.ts';
+import { type Placing, shiftsBetween, stagePlacing } from '../build/stage-shifts.ts';
 import { StageDecisionRefused, StageRowNotFound } from '../records/series.errors.ts';
 import type { StageDecisionBody } from '../records/stage-decision-body.ts';
 import { requireUnlocked } from './stage-locks.ts';
@@ -30,6 +30,9 @@ interface Planned {
 export interface StagePlan {
   outcome: SeriesOutcome;
   userIds: string[];
+  /** Placings of the row concerned, which may be the same. */
+  before: Placing | null;
+  after: Placing | null;
 }
 
 /** Latest representable date: later than anything stored. */
@@ -61,7 +64,12 @@ export class StagePlanner {
     const accounts = rows.flatMap((row) => (row.shownProfileId === profileId ? [row.profileId] : []));
     const usersOf = await this.gameIds.listUsersOf([...new Set([profileId, ...accounts])], session);
     const userIds = [...new Set([...usersOf.values()].flat())].filter((userId) => userId !== author.userId);
-    return { outcome: { ...outcome, messages: userIds.length }, userIds };
+    return {
+      outcome: { ...outcome, messages: userIds.length },
+      userIds,
+      before: stagePlacing(before.standings, stageOrder, profileId),
+      after: stagePlacing(after.standings, stageOrder, profileId),
+    };
   }
 }
 
