@@ -156,9 +156,17 @@ describe('streams', { shuffle: false }, () => {
       await poll('twitch');
     }
 
-    const bars = (await of('veter'))?.twitch?.viewers;
-    expect(bars).toHaveLength(40);
-    expect(bars?.slice(-3)).toEqual([10, 20, 30]);
+    const barsAfter = async (minutes: number) => {
+      now = new Date(now.getTime() + minutes * minuteMs);
+      return (await of('veter'))?.twitch?.viewers ?? [];
+    };
+    expect(await barsAfter(0)).toHaveLength(40);
+    const last = [await barsAfter(0), await barsAfter(2), await barsAfter(1)].map((bars) => bars.slice(-3));
+    expect(last).toEqual([
+      [10, 20, 30],
+      [10, 20, 30],
+      [20, 30, null],
+    ]);
   });
 
   it('stay unchanged while a platform fails, show since when, and are polled less and less often', async () => {
