@@ -12,6 +12,7 @@ import {
   faultsOfScreen,
   isSettled,
   type Look,
+  longestMs,
   looks,
   overflowOf,
   takeLook,
@@ -130,6 +131,7 @@ for (const { role, part } of visits) {
       if (!opens(role, address)) continue;
       const isReader = readersOf(address).includes(role);
       await open(page, path);
+      if (!isReader) await rejectionOf(page, path);
       const found = (await isSettled(page)) ? [] : ['endless loading'];
       const at = new URL(page.url()).pathname;
       if (isReader === isRejectionAt(at, path)) found.push(`leads to ${at}`);
@@ -174,6 +176,15 @@ async function faultsInLooks(page: Page, read: readonly Look[]): Promise<string[
 /** Whether a signed-in reader without the right sees the access denied page, or a guest the sign-in. */
 function isRejectionAt(at: string, path: string): boolean {
   return at !== path && (at === '/403' || at === '/auth/authorization');
+}
+
+/** Waits for the rejection: until the code of the screen has arrived, the former screen remains, and looks settled. */
+async function rejectionOf(page: Page, path: string): Promise<void> {
+  await page
+    .waitForURL(({ pathname }) => isRejectionAt(pathname, path), { timeout: longestMs })
+    .catch(() => {
+      // The visit reports where it led instead.
+    });
 }
 
 async function emptyListsOf(page: Page): Promise<string[]> {

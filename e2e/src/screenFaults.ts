@@ -10,7 +10,8 @@ export const looks = themes.flatMap((theme) => widths.map((width) => ({ theme, w
 export type Look = (typeof looks)[number];
 
 const loading = '[aria-busy="true"], [data-loading], [class*="Skeleton"], [class*="FullPageLoader"]';
-const longestMs = 20_000;
+/** Longest time that a screen may take to load. */
+export const longestMs = 20_000;
 const drawnMs = 3_000;
 
 /** Waits until nothing on the screen is loading; `false` if it never ends. */
