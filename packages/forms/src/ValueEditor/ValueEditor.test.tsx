@@ -207,16 +207,17 @@ describe('<RidersValueEditor />', () => {
   });
 
   it('adds a rider found by name', async () => {
-    findRiders.mockResolvedValue([lev]);
-    render(<RidersValueEditor {...editor} value={[]} findRiders={findRiders} />);
+    findRiders.mockImplementation(async (query) => (query === 'лев' ? [lev] : []));
+    render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
     const panel = await open();
+    expect(panel.getByRole('button', { name: 'Убрать «zwiftId 7»' })).toBeInTheDocument();
 
     await userEvent.type(panel.getByRole('combobox', { name: 'Параметр' }), 'лев');
     await userEvent.click(await screen.findByRole('option', { name: /Лев Подветренный/ }));
     await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
 
-    expect(findRiders).toHaveBeenCalledExactlyOnceWith('лев');
-    expect(lastCommit()).toEqual([1001]);
+    expect(findRiders.mock.calls).toEqual([['7'], ['лев']]);
+    expect(lastCommit()).toEqual([7, 1001]);
   });
 
   it('names the present riders, with the zwiftId of those not found', async () => {

@@ -351,6 +351,7 @@ describe('webhooks', () => {
     expect(await bodiesOf(sent)).toEqual([
       { organizerId, url: 'https://os.example/hooks', events: ['protocol.changed'] },
     ]);
+    expect(dialog.getByRole('button', { name: 'Я сохранил секрет' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     expect(await dialog.findByRole('alert')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');
