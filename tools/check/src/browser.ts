@@ -49,8 +49,8 @@ async function unpack(packs: string, folder: string): Promise<void> {
 }
 
 /**
- * Names the folder of the fonts in their configuration, whose paths are absolute: the project may have been
- * moved since its browser was unpacked, and a browser without a font aborts on the first character it has to look up.
+ * Writes the folder of the fonts into their configuration, whose paths are absolute: the project may have been moved
+ * since its browser was unpacked, and a browser without fonts aborts on the first character that it looks up.
  */
 async function writeFontsConfiguration(folder: string): Promise<void> {
   const file = join(folder, 'fonts', 'fonts.conf');

@@ -1,7 +1,7 @@
 import type { RegisteredField } from './fieldRegistry.ts';
 
 const invalid = '[aria-invalid="true"]:not([type="file"])';
-/** A field that does not show its error before it is left still has it. */
+/** A field with an error that it shows only once the reader leaves it. */
 const kept = '[data-fault]';
 
 /**

@@ -25,7 +25,7 @@ interface RidersBoxProps extends ValueDraft<readonly number[]> {
   findRiders: FindRiders;
 }
 
-/** The field in the popover, mounted when it opens: then the present riders are named. */
+/** The field in the popover. It mounts when the popover opens, and then looks up the names of the present riders. */
 function RidersBox({ value, onChange, label, findRiders }: RidersBoxProps) {
   const messages = useMessages(editorCatalogues);
   const { nameOf, riderOf: _, nameAll, ...source } = useRiderLookUp(findRiders);

@@ -6,7 +6,7 @@ import classes from './DataTable.module.css';
 
 const minuteMs = 60_000;
 
-/** The footers of all printed tables of the page, which begin to print one by one. */
+/** The footers of all printed tables of the page: tables mount theirs one after another. */
 const footers = new Map<Element, (isLast: boolean) => void>();
 
 /** The footer below the last printed table of the page: the time and the URL. */

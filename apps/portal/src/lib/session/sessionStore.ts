@@ -74,7 +74,7 @@ export function useSession(): Session {
   return useSyncExternalStore(subscribeSession, currentSession, () => guest);
 }
 
-/** Returns whether the server has confirmed who the reader is; a failed refresh leaves it unknown. */
+/** Returns whether the server has confirmed the reader's identity; a failed refresh confirms nothing. */
 function isKnown({ status, error }: Session): boolean {
   return status === 'resolved' && error === null;
 }
