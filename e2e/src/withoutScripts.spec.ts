@@ -6,6 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const protocol = addressOf(addresses.raceResults, { eventId: addresses.raceResults.params.eventId.example });
 
+const lineOf = (page: Page, name: string) => page.getByRole('navigation', { name });
 // Playwright finds no text in `<noscript>`.
 const textOf = (page: Page) => page.locator('noscript > div, noscript > main');
 
@@ -22,7 +23,6 @@ test('a protocol is fully readable, by category and in another order, without Ja
   product,
 }) => {
   const rows = page.locator('main [scope="row"]');
-  const lineOf = (name: string) => page.getByRole('navigation', { name });
   await page.goto(product.address + protocol);
   await rendered(page);
   await expect(rows).toHaveCount(30);
@@ -35,24 +35,24 @@ test('a protocol is fully readable, by category and in another order, without Ja
   await rendered(page);
   const names = await rows.allTextContents();
   expect(names.length).toBeGreaterThan(30);
-  await expect(lineOf('Все строки').getByRole('link')).toHaveText(`1–${names.length}`);
+  await expect(lineOf(page, 'Все строки').getByRole('link')).toHaveText(`1–${names.length}`);
 
-  await lineOf('Сортировка').getByRole('link', { name: 'Время' }).click();
+  await lineOf(page, 'Сортировка').getByRole('link', { name: 'Время' }).click();
   await expect(page).toHaveURL(/sort=-time/);
   await rendered(page);
   expect(await rows.allTextContents()).not.toEqual(names);
 
-  await lineOf('Категория').getByRole('link', { name: 'B', exact: true }).click();
+  await lineOf(page, 'Категория').getByRole('link', { name: 'B', exact: true }).click();
   await expect(page).toHaveURL(/category=B/);
   await rendered(page);
   expect(await rows.count()).toBeLessThan(names.length);
-  await expect(lineOf('Категория').getByRole('link', { name: 'B', exact: true })).toHaveAttribute(
+  await expect(lineOf(page, 'Категория').getByRole('link', { name: 'B', exact: true })).toHaveAttribute(
     'aria-current',
     'true',
   );
 });
 
-test('the second page of a list is a link, and a search notes that it requires JavaScript', async ({
+test('pages and filters of lists are links, and a search notes that it requires JavaScript', async ({
   page,
   product,
 }) => {
@@ -66,6 +66,18 @@ test('the second page of a list is a link, and a search notes that it requires J
   await expect(page).toHaveURL(/\?page=2$/);
   await rendered(page);
   expect(await rows.allTextContents()).not.toEqual(first);
+
+  await lineOf(page, 'На странице').getByRole('link', { name: '10', exact: true }).click();
+  await expect(page).toHaveURL(/docsOnPage=10/);
+  await rendered(page);
+  await expect(rows).toHaveCount(10);
+
+  await page.goto(product.address + addressOf(addresses.streams));
+  await rendered(page);
+  await lineOf(page, 'Площадка').getByRole('link', { name: 'YouTube' }).click();
+  await expect(page).toHaveURL(/platform=youtube/);
+  await rendered(page);
+  await expect(lineOf(page, 'Площадка').locator('[aria-current]')).toHaveText('YouTube');
 });
 
 test('pages that require JavaScript note it: the sign-in, and a page of members', async ({ page, product }) => {

@@ -103,6 +103,12 @@ function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
     { value: 'female' as const, label: messages.women },
   ];
 
+  const streams = [
+    { value: '', label: messages.all },
+    { value: 'true', label: messages.onAir(onAir) },
+  ];
+  const offersStreams = onAir > 0 || filters.onAir;
+
   return (
     <>
       <Toolbar>
@@ -124,7 +130,7 @@ function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
           value={filters.sex}
           onChange={(sex) => filters.change({ sex })}
         />
-        {(onAir > 0 || filters.onAir) && (
+        {offersStreams && (
           <Switch
             label={messages.onAir(onAir)}
             checked={filters.onAir}
@@ -137,6 +143,9 @@ function RidersToolbar({ filters, counts, onAir }: RidersToolbarProps) {
       <ScriptsNote of="search" />
       <CategoryChoices categories={filters.categories} value={filters.category} />
       <AddressChoices name="sex" label={messages.sex} options={sexes} value={filters.sex} />
+      {offersStreams && (
+        <AddressChoices name="onAir" label={messages.streams} options={streams} value={filters.onAir ? 'true' : ''} />
+      )}
     </>
   );
 }

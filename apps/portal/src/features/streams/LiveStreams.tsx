@@ -15,10 +15,14 @@ import {
 } from '@otryv/ui';
 import { useState } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
+import { useAddressState } from '../../lib/navigation/useAddressState.ts';
+import { AddressChoices } from '../../lib/withoutScripts/AddressChoices.tsx';
 import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { riderHref } from '../shared/links/riderHrefs.ts';
 import { ru as streamsMessages } from './messages/ru.ts';
 import { type LiveStreamer, liveStreamers, type PlatformChoice, viewersOf } from './shownStreams.ts';
+
+const usual = { platform: 'all' };
 
 export interface LiveStreamsProps {
   streamers: readonly Streamer[];
@@ -29,13 +33,19 @@ export interface LiveStreamsProps {
 /** Renders the streams on air, filtered by platform and name. */
 export function LiveStreams({ streamers, channelHref }: LiveStreamsProps) {
   const messages = useMessages(streamsMessages);
-  const [choice, setChoice] = useState<PlatformChoice>('all');
+  const [{ platform }, change] = useAddressState(usual);
+  const choice = choiceOf(platform);
   const [search, setSearch] = useState('');
   const all = liveStreamers(streamers, 'all', '');
   const shown = liveStreamers(streamers, choice, search);
-  const count = (platform: PlatformChoice) => liveStreamers(streamers, platform, '').length;
+  const count = (chosen: PlatformChoice) => liveStreamers(streamers, chosen, '').length;
+  const options = [
+    { value: 'all' as const, label: messages.all, count: all.length },
+    { value: 'twitch' as const, label: 'Twitch', count: count('twitch') },
+    { value: 'youtube' as const, label: 'YouTube', count: count('youtube') },
+  ];
   const reset = () => {
-    setChoice('all');
+    change(usual);
     setSearch('');
   };
 
@@ -60,16 +70,13 @@ export function LiveStreams({ streamers, channelHref }: LiveStreamsProps) {
         <SearchField label={messages.search} placeholder={messages.search} value={search} onChange={setSearch} />
         <SegmentedControl
           label={messages.platform}
-          options={[
-            { value: 'all', label: messages.all, count: all.length },
-            { value: 'twitch', label: 'Twitch', count: count('twitch') },
-            { value: 'youtube', label: 'YouTube', count: count('youtube') },
-          ]}
+          options={options}
           value={choice}
-          onChange={setChoice}
+          onChange={(chosen) => change({ platform: chosen })}
         />
       </Toolbar>
       <ScriptsNote of="search" />
+      <AddressChoices name="platform" label={messages.platform} options={options} value={choice} usual="all" />
       {shown.length === 0 ? (
         <EmptyState title={messages.filteredTitle} action={<Button onClick={reset}>{messages.reset}</Button>}>
           {messages.filteredText(all.length)}
@@ -85,6 +92,9 @@ export function LiveStreams({ streamers, channelHref }: LiveStreamsProps) {
     </Section>
   );
 }
+
+const choiceOf = (platform: string): PlatformChoice =>
+  platform === 'twitch' || platform === 'youtube' ? platform : 'all';
 
 function LiveCard({ streamer }: { streamer: LiveStreamer }) {
   const messages = useMessages(streamsMessages);

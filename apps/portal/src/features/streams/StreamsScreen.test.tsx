@@ -43,8 +43,10 @@ describe('/streams', () => {
   });
 
   it('filters by platform and text, and shows an empty result', async () => {
-    renderPortal('/streams');
-    await userEvent.click(await screen.findByRole('radio', { name: /YouTube/ }));
+    renderPortal('/streams?platform=twitch');
+    const youtube = await screen.findByRole('radio', { name: /YouTube/ });
+    expect(titles()).toEqual(['Едем за подиум']);
+    await userEvent.click(youtube);
     expect(titles()).toEqual(['Утренний тур']);
 
     await userEvent.type(screen.getByRole('searchbox', { name: 'Райдер или название' }), 'подветренный');

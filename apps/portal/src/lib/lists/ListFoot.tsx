@@ -1,6 +1,10 @@
-import { PageSizeSelect, Pagination, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { PageSizeSelect, Pagination, pageSizes, Toolbar, ToolbarSpacer } from '@otryv/ui';
 import { Navigate } from 'react-router-dom';
-import type { ListPages } from './useListPages.ts';
+import { useMessages } from '../messages/useMessages.ts';
+import { AddressChoices } from '../withoutScripts/AddressChoices.tsx';
+import { type ListPages, usualSize } from './useListPages.ts';
+
+const sizes = pageSizes.map((size) => ({ value: String(size), label: String(size) }));
 
 export interface ListFootProps {
   pages: ListPages;
@@ -11,14 +15,24 @@ export interface ListFootProps {
 
 /** Renders page size and pagination under a list; nothing under a list of one page. */
 export function ListFoot({ pages, pageCount, isEmpty = false }: ListFootProps) {
+  const { pageSize } = useMessages().withoutScripts;
   if (isEmpty && pageCount > 0 && pages.page > pageCount) return <Navigate replace to={pages.hrefOf(pageCount)} />;
   if (pageCount <= 1) return null;
 
   return (
-    <Toolbar>
-      <PageSizeSelect value={pages.size} onChange={pages.resize} />
-      <ToolbarSpacer />
-      <Pagination page={pages.page} pageCount={pageCount} hrefOf={pages.hrefOf} />
-    </Toolbar>
+    <>
+      <Toolbar>
+        <PageSizeSelect value={pages.size} onChange={pages.resize} />
+        <ToolbarSpacer />
+        <Pagination page={pages.page} pageCount={pageCount} hrefOf={pages.hrefOf} />
+      </Toolbar>
+      <AddressChoices
+        name="docsOnPage"
+        label={pageSize}
+        options={sizes}
+        value={String(pages.size)}
+        usual={String(usualSize)}
+      />
+    </>
   );
 }

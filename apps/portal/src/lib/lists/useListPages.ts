@@ -4,7 +4,8 @@ import { useAddressState } from '../navigation/useAddressState.ts';
 import { setPreferences, usePreferences } from '../preferences/preferences.ts';
 
 const defaults = { page: '1', docsOnPage: '' };
-const usualSize = 20;
+/** Rows per page for readers who never chose a size. */
+export const usualSize = 20;
 
 /** Returns the current page of a list and the page size: both from the address, the size else from the last choice. */
 export function useListPages() {

@@ -99,6 +99,7 @@ export const pageQueries: Readonly<Partial<Record<AddressKey, PageQuery>>> = {
   riderPower: { power, race: { isValid: like(/^[\w.-]{1,60}$/) }, rider: gameId, records: { isValid: oneOf('all') } },
   riderWeight: history,
   riderScore: history,
+  streams: { platform: { isValid: oneOf('twitch', 'youtube') } },
   documentation: { search },
   publicDocuments: { search },
   signIn,
