@@ -126,7 +126,7 @@ test('a server reads sign-ups with a key of the owner until it is revoked', asyn
   await page.getByRole('button', { name: 'Создать ключ' }).click();
   const shown = page.getByRole('dialog', { name: 'Ключ создан' });
   const key = (await shown.getByText(/^otryv_sk_/).textContent()) ?? '';
-  await shown.getByRole('button', { name: 'Я сохранил ключ' }).click();
+  await shown.getByRole('button', { name: 'Ключ сохранён' }).click();
   await expect(page.getByText(key)).toHaveCount(0);
   const read = () =>
     fetch(`${product.address}/api/keys/events/${coming}/signed-riders`, { headers: { 'otryv-key': key } });
@@ -156,7 +156,7 @@ test('a webhook of the owner is tested, signed, logged and resent', async ({ bro
   await page.getByRole('button', { name: 'Создать вебхук' }).click();
   const shown = page.getByRole('dialog', { name: 'Вебхук создан' });
   const secret = (await shown.getByText(/^otryv_wh_/).textContent()) ?? '';
-  await shown.getByRole('button', { name: 'Я сохранил секрет' }).click();
+  await shown.getByRole('button', { name: 'Секрет сохранён' }).click();
 
   const actions = page.getByRole('button', { name: `Действия с вебхуком ${receiver.address}` });
   await actions.click();

@@ -67,12 +67,12 @@ describe('eligibilitySentence', () => {
       [{ isAllowed: false, reasons: [] }, 'Нельзя'],
       [
         { isAllowed: true, reasons: [reason('profile.age', 34, 18), reason('powerCurves.zFTP', 251.25, 240)] },
-        'Можно: возраст не меньше 18, у вас 34; zFTP не меньше 240 Вт, у вас 251,25 Вт',
+        'Можно: возраст не меньше 18, у вас 34; zFTP не меньше 240 вт, у вас 251,25 вт',
         'Open to you: age at least 18, yours 34; zFTP at least 240 W, yours 251.25 W',
       ],
       [
         { isAllowed: false, reasons: [reason('powerCurves.zFTPwkg', 3.12, 3.36)] },
-        'Нельзя, условие: zFTP не меньше 3,36 Вт/кг, у вас 3,12 Вт/кг',
+        'Нельзя, условие: zFTP не меньше 3,36 вт/кг, у вас 3,12 вт/кг',
       ],
       [
         { isAllowed: false, reasons: [reason('profile.age', null, 18)] },

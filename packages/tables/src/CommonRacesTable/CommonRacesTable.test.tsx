@@ -65,7 +65,7 @@ describe('<CommonRacesTable />', () => {
     render(<CommonRacesTable caption="Общие заезды" names={['Влас', ...names]} rows={[race]} />);
 
     expect(screen.queryByRole('columnheader', { name: 'Кто впереди' })).toBeNull();
-    expect(within(rowOf(/Догонялки/)).getByRole('img', { name: 'Не участвовал' })).toBeInTheDocument();
+    expect(within(rowOf(/Догонялки/)).getByRole('img', { name: 'Без участия' })).toBeInTheDocument();
     expect(screen.getByText('29:54', { exact: false }).closest('[data-ahead]')).not.toBeNull();
   });
 

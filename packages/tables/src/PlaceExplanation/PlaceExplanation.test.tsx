@@ -32,7 +32,7 @@ describe('<PlaceExplanation />', () => {
     });
     render(<PlaceExplanation {...facts} game={game} />);
 
-    expect(factOf('Группа')).toBe('B, ехал в группе C');
+    expect(factOf('Группа')).toBe('B, заезд в группе C');
     expect(factOf('Источник мощности')).toBe('NEW_SOURCE');
     expect(factOf('Вес в день заезда')).toBe('скрыто');
     expect(screen.getAllByRole('img', { name: 'Игра не прислала' })).toHaveLength(1);

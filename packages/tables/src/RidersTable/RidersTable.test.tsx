@@ -113,7 +113,7 @@ describe('<RidersTable />', () => {
     render(<RidersTable caption="Райдеры" rows={rows} />);
 
     const row = within(rowOf(/Ледовских/));
-    expect(row.getByRole('img', { name: '11 золотых, 0 серебряных, 7 бронзовых' })).toBeInTheDocument();
+    expect(row.getByRole('img', { name: 'Золото 11, серебро 0, бронза 7' })).toBeInTheDocument();
     expect(row.getByText('−3')).toBeInTheDocument();
     expect(within(rowOf(/Долгоплёсов/)).getByRole('img', { name: '30 дней назад рейтинга не было' })).toBeVisible();
   });

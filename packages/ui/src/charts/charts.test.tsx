@@ -129,7 +129,7 @@ describe('the tables of charts', () => {
     render(<PlacesByStageChart title="Места" stages={fromPrologue} riders={climbers} />);
     await asTable();
 
-    expect(rowOf('2. Мосты')[3]).toBe('не ехал');
+    expect(rowOf('2. Мосты')[3]).toBe('пропуск');
     expect(rowOf('0. Побережье')[4]).toBe('9-е место');
     expect(rowOf('6. Холмы')[4]).toBe('5-е место');
   });

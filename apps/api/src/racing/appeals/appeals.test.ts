@@ -156,7 +156,7 @@ describe('appeals', { shuffle: false }, () => {
     expect(await world.connection.collection('audit').countDocuments({ action: 'appeal.answer' })).toBe(1);
     const { data } = (await rider.send('GET', '/api/service-messages')).json();
     expect(data).toHaveLength(1);
-    expect(data[0].text).toMatch(/^Протест (принят|отклонён)\. Запись подтверждает\. Ответил answers-here\.$/);
+    expect(data[0].text).toMatch(/^Протест (принят|отклонён)\. Запись подтверждает\. Автор ответа: answers-here\.$/);
   });
 
   it('shows the outcome to everyone, but its text only to its rider and to those who decide, and offers another appeal', async () => {

@@ -93,7 +93,7 @@ describe('results editing', { shuffle: false }, () => {
     expect((await rows()).at(-1)?.disqualification).not.toBeNull();
     const { data } = (await rider.send('GET', '/api/service-messages')).json();
     expect(data).toHaveLength(1);
-    expect(data[0].text).toBe('Решение DSQ: было 1, стало DSQ. Причина: Нет пульса. Решение принял judge-of-club.');
+    expect(data[0].text).toBe('Решение DSQ: было 1, стало DSQ. Причина: Нет пульса. Автор решения: judge-of-club.');
     expect(data[0].entityUrl).toBe(`/race/results/${race}?row=${racedBy(winner?._id)}`);
   });
 
@@ -214,7 +214,7 @@ describe('results editing', { shuffle: false }, () => {
 
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'protocol_locked']);
     expect(refused.json().message).toBe(
-      'Правки закрыты: Разбор. Закрыл administrator, открыть может он или администратор.',
+      'Правки закрыты: Разбор. Открыть их может administrator или администратор.',
     );
     expect((await setState(judge, 'official')).json().code).toBe('protocol_locked');
     await setLock(admin, false);

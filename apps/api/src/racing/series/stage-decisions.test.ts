@@ -302,7 +302,7 @@ describe('stage decisions', () => {
     expect(sameLabel.text).toMatch(/^Этап 1: решение OUT\. Было \S+ OUT, стало \S+ OUT\. Причина: Рост\. /);
     expect(aboutPenalties.text).toMatch(/^Этап 1: штраф 35 с\. /);
     expect(message.text).toMatch(
-      /^Этап 1: решение OUT\. Было .+, стало .+ OUT\. Причина: Вес\. Решение принял owner-os\.$/,
+      /^Этап 1: решение OUT\. Было .+, стало .+ OUT\. Причина: Вес\. Автор решения: owner-os\.$/,
     );
     expect(message.entityUrl).toBe(`/series/${tour.urlSlug}/results/stage/1?row=${profileId}`);
     const entry = await world.connection.collection('audit').findOne({ objectId: tour._id, action: 'stage.decide' });

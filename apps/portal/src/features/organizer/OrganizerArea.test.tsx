@@ -309,7 +309,7 @@ describe('keys', () => {
     await userEvent.keyboard('{Escape}');
     expect(await dialog.findByRole('alert')).toHaveTextContent(/увидеть его снова будет нельзя/);
     expect(dialog.getByText(key)).toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: 'Я сохранил ключ' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ключ сохранён' }));
     await waitFor(() => expect(screen.queryByText(key)).not.toBeInTheDocument());
   });
 
@@ -351,7 +351,7 @@ describe('webhooks', () => {
     expect(await bodiesOf(sent)).toEqual([
       { organizerId, url: 'https://os.example/hooks', events: ['protocol.changed'] },
     ]);
-    expect(dialog.getByRole('button', { name: 'Я сохранил секрет' })).toBeEnabled();
+    expect(dialog.getByRole('button', { name: 'Секрет сохранён' })).toBeEnabled();
     await userEvent.keyboard('{Escape}');
     expect(await dialog.findByRole('alert')).toBeInTheDocument();
     await userEvent.keyboard('{Escape}');

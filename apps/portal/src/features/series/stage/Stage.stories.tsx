@@ -45,7 +45,7 @@ export const Locked: Story = {
       ...own,
     ],
   },
-  play: waitForText('Закрыл podvetrenny'),
+  play: waitForText('Кто закрыл: podvetrenny'),
 };
 export const Empty: Story = {
   parameters: { msw: [respondWith(path, someStageResults([])), ...handlers] },

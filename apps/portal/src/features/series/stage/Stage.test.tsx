@@ -260,7 +260,7 @@ describe('the organizer of the series', () => {
     const sent = recordRequests(server, 'PUT', '/api/series/stage/lock', { message: 'Открыт.', data: aSeries() });
     asOrganizer();
 
-    expect(await screen.findByText('Закрыл podvetrenny')).toBeInTheDocument();
+    expect(await screen.findByText('Кто закрыл: podvetrenny')).toBeInTheDocument();
     expect(screen.queryByRole('columnheader', { name: 'Управление' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Отменить решение/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Открыть правки' }));

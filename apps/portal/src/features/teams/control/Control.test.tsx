@@ -211,7 +211,7 @@ describe('members', () => {
     const sent = collect('/api/team-members');
     renderSignedIn(`${control}/members`);
 
-    expect(await screen.findByText(/закрыл Лев Подветренный: «дважды ехал под чужим именем»/)).toBeInTheDocument();
+    expect(await screen.findByText(/кто закрыл: Лев Подветренный, «дважды ехал под чужим именем»/)).toBeInTheDocument();
     await press('Открыть вход: Janne Koskelainen');
 
     await waitFor(async () =>
