@@ -1,16 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@otryv/local-stack';
+import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
 import { faultAreas } from './plantedFault.ts';
 import { plantedFaults } from './plantedFaults.ts';
 import { replaced } from './throwawayClone.ts';
 
 describe('plantedFaults', () => {
-  it('apply to the current code, and reference existing test files', async () => {
+  it('apply to the current code, keep it parseable, and reference existing test files', async () => {
     const problems: string[] = [];
     for (const { name, path, from, to, by } of plantedFaults) {
-      await replaced(root, path, from, to).catch((error: Error) => problems.push(`${name}: ${error.message}`));
+      try {
+        problems.push(...syntaxErrors(path, await replaced(root, path, from, to)).map((error) => `${name}: ${error}`));
+      } catch (error) {
+        problems.push(`${name}: ${String(error)}`);
+      }
       if ('file' in by && !existsSync(join(root, by.file))) problems.push(`${name}: there is no ${by.file}`);
     }
 
@@ -25,3 +30,10 @@ describe('plantedFaults', () => {
     expect(new Set(plantedFaults.map(({ name }) => name)).size).toBe(plantedFaults.length);
   });
 });
+
+/** Code that does not parse fails every test, so it would prove nothing about them. */
+function syntaxErrors(path: string, text: string): string[] {
+  if (!/\.tsx?$/.test(path)) return [];
+  const { diagnostics = [] } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true });
+  return diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+}
