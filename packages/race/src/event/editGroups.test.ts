@@ -89,6 +89,13 @@ describe('withGroupRule', () => {
     expect(on.tags).toHaveLength(8);
     expect(hasRule({ tags: on.tags?.slice(1) }, 'identicalBikes')).toBe(false);
   });
+
+  it('removes the tags of identical bikes even if one is missing', () => {
+    const on = groupOf(withGroupRule(withValues(draft, 1, { tags: ['a'] }), [1], 'identicalBikes', true), 1);
+    const partial = withValues(draft, 1, { tags: on.tags?.slice(0, -1) ?? [] });
+
+    expect(groupOf(withGroupRule(partial, [1], 'identicalBikes', false), 1).tags).toEqual(['a']);
+  });
 });
 
 describe('the groups of an event', () => {
