@@ -154,6 +154,7 @@ describe('isPathOf', () => {
     '/series/a/stages',
     '/series/a/stages/12/more',
     '//series/a/stages/12',
+    '/series/a/stages/12//',
   ])('rejects %s', (path) => {
     expect(isPathOf(stage, path)).toBe(false);
   });
