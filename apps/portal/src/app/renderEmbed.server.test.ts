@@ -99,6 +99,18 @@ describe('renderEmbed', () => {
     expect(group?.markup.match(/<th[^>]*scope="row"/g)).toHaveLength(2);
   });
 
+  it.each([
+    { hidden: 'a rider ahead', category: 'B', rankEvent: 3, isShown: true },
+    { hidden: 'only riders behind', category: 'A', rankEvent: 3, isShown: false },
+    { hidden: 'only a rider without a rank', category: 'A', rankEvent: 0, isShown: false },
+  ])('shows the ranks in a category if it hides $hidden: $isShown', async ({ category, rankEvent, isShown }) => {
+    const results = aRaceResults([aResult(0), aResult(1), aResult(2, { rankEvent })]);
+    const responses = { '/api/race/results/401': results };
+    const { markup } = await rendered({ responses, options: { category } });
+
+    expect(markup.includes('Место в категории')).toBe(isShown);
+  });
+
   it('includes interval efforts only for the rows that are shown', async () => {
     const { state } = await rendered({ responses: race(), options: { category: 'B', rows: 1 } });
     const { results } = JSON.parse(state).reads['/api/race/results/401'].data.event;
