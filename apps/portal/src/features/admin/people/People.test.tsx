@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import {
   accountId,
@@ -165,6 +166,22 @@ describe('a rider', () => {
       },
       { zwiftId: riderId, code: 'WEIGHT_MANIPULATION', banned: true, description: 'Вес 45 кг' },
     ]);
+  });
+
+  it('keeps the typed reason of a ban that fails', async () => {
+    const failure = { code: 'database_unavailable', message: 'База данных не отвечает.' };
+    server.use(http.put('*/api/admin/riders/ban', () => Response.json(failure, { status: 503 })));
+    renderSignedIn(`/admin/riders/${riderId}/bans`);
+    const cheating = within(await screen.findByRole('region', { name: 'Обман' }));
+    await userEvent.click(cheating.getByRole('switch'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Бан: Обман' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Почему/ }), ' Две учётные записи.');
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Поставить бан' }));
+
+    expect(await screen.findByText(/База данных не отвечает/)).toBeInTheDocument();
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Поставить бан' })).toBeEnabled());
+    expect(dialog.getByRole('textbox', { name: /Почему/ })).toHaveValue('Показания завышены. Две учётные записи.');
   });
 });
 
