@@ -8,6 +8,7 @@ import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith, respondWithError } from '../../testing/respondWith.ts';
 import {
   anOwnMember,
+  aRatingResult,
   aTeam,
   aTeamCard,
   krona,
@@ -430,6 +431,32 @@ describe('the rating of teams', () => {
       '/race/results/5100001?row=1020',
     );
     expect(dialog.getByText('Всего очков: 52')).toBeInTheDocument();
+  });
+
+  it('pages the breakdown, no further than its first and last page', async () => {
+    const rows = ['1', '2'].map((page) =>
+      aRatingResult({ event: { ...aRatingResult().event, name: `Гонка ${page}` } }),
+    );
+    server.use(
+      respondWith('/api/teams/rating-results/{urlSlug}/{season}', (query) => ({
+        data: rows.slice(Number(query.get('page')) - 1, Number(query.get('page'))),
+        quantityPages: 2,
+        quantityResults: 2,
+        nextCursor: null,
+        points: 52,
+      })),
+    );
+    renderPortal('/race/statistics/teams');
+    await press(/432.*из чего сложились: Ветер/);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Из чего сложились очки: Ветер' }));
+
+    expect(await dialog.findByText('Гонка 1')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Более поздние' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Более ранние' }));
+    expect(await dialog.findByText('Гонка 2')).toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Более ранние' })).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Более поздние' }));
+    expect(await dialog.findByText('Гонка 1')).toBeInTheDocument();
   });
 
   it('starts with the current season, and shows a selected one', async () => {
