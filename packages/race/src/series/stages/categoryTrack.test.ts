@@ -141,6 +141,20 @@ describe('places after a change of category', () => {
     expect(after && byRider(after, (row) => row)[3]).toEqual(before && byRider(before, (row) => row)[3]);
     expect(after && byRider(after, ({ rank, points }) => [rank, points])[1]).toEqual([{ category: 0, absolute: 0 }, 0]);
   });
+
+  it('cost only the rider the points of earlier stages with dsqKeep', () => {
+    const rides = [1, 2, 3, 4, 5, 6, 7].map((rider) => aRide(rider, { timeMs: rider * 60_000 }));
+    const pointsOf = (decisions: readonly StageDecision[]) => {
+      const [protocol] = series([aStage(1, rides), aStage(2, rides)], decisions, {
+        riderCategoryRule: 'dsqKeep',
+      }).protocols;
+      return protocol && byRider(protocol, ({ points }) => points);
+    };
+    const before = pointsOf([]);
+
+    expect(before?.[1]).toBeGreaterThan(0);
+    expect(pointsOf([aCategory(1, 'D', { stage: 2 })])).toEqual({ ...before, 1: 0 });
+  });
 });
 
 describe('general classification after a change of category', () => {
