@@ -127,6 +127,19 @@ describe('column arrangement', () => {
     expect(colOf('city')).toHaveAttribute('width', '225');
   });
 
+  it('keeps the minimum width when a border is dragged beyond it', () => {
+    const onLayout = vi.fn<(layout: ColumnLayout) => void>();
+    render(<HeldTable onLayout={onLayout} />);
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(200);
+
+    fireEvent.mouseDown(handleOf('Город'), { clientX: 300 });
+    fireEvent.mouseMove(document, { clientX: 110 });
+    fireEvent.mouseUp(document, { clientX: 110 });
+
+    expect(onLayout).toHaveBeenCalledExactlyOnceWith({ widths: { name: 200, riders: 200, city: 32, code: 200 } });
+    expect(colOf('city')).toHaveAttribute('width', '32');
+  });
+
   it('keeps widths when a border is only pressed, and resets them by a double press', () => {
     const onLayout = vi.fn<(layout: ColumnLayout) => void>();
     render(<HeldTable onLayout={onLayout} first={{ widths: { city: 300 } }} />);
