@@ -46,6 +46,7 @@ describe('<TeamMembersTable />', () => {
     expect(row.getAllByText('0')).toHaveLength(2);
     expect(row.getByRole('img', { name: 'не указана' })).toBeInTheDocument();
     expect(row.getByRole('img', { name: 'Рейтинга ещё нет' })).toBeInTheDocument();
+    expect(row.queryByRole('img', { name: 'женщина' })).toBeNull();
   });
 
   it('links to the rider and marks the own row', () => {
