@@ -138,6 +138,13 @@ describe.each(servers)('a bucket of $of', ({ start }) => {
     expect([await store().list(), await readdir(folder), server.uploads?.size ?? 0]).toEqual([[], [], 0]);
   });
 
+  it('leaves the unfinished upload of another program', async () => {
+    server.uploads?.set('foreign', { key: 'otryv-website.zip', parts: new Map() });
+    await store().tidy();
+
+    expect(server.uploads?.delete('foreign') ?? true).toBe(true);
+  });
+
   it('returns no part of a backup whose download is cut off', async () => {
     await store().put(unverified, (path) => writeFile(path, bytes));
     line.become({ cutAfter: 1_000_000 });
