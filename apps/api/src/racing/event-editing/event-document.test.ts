@@ -4,6 +4,7 @@ import { eventDocument } from '@otryv/contract/schemas';
 import { dataFolders } from '@otryv/game-simulator';
 import { type EventDocument, type EventDraft, eventToSend, sentChanges, withGroupValues } from '@otryv/race';
 import { describe, expect, it } from 'vitest';
+import { documentDifferences } from './game-document.ts';
 
 const nowMs = 1_795_881_600_000;
 
@@ -59,6 +60,16 @@ describe.each(dataFolders)('the $name events of the game', ({ folder }) => {
       ...untouched,
       eventSubgroups: untouched.eventSubgroups.map((group, at) => (at === 0 ? { ...group, jerseyHash: 1 } : group)),
     });
+  });
+
+  it.each(events)('differ in every tag but the stamp of an edit: $why', ({ event }) => {
+    const tags = event.tags?.filter((tag) => !tag.startsWith('timestamp=')) ?? [];
+    const pathsOf = (...added: string[]) =>
+      documentDifferences({ ...event, tags: [...tags, 'timestamp=1'] }, { ...event, tags: [...tags, ...added] }).map(
+        ({ path }) => path,
+      );
+
+    expect([pathsOf(), pathsOf('timestamp=2'), pathsOf('time_trial')]).toEqual([[], [], ['tags']]);
   });
 });
 
