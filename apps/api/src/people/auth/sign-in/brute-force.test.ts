@@ -9,6 +9,7 @@ import { signInOfLogin } from '../core/auth.limits.ts';
 import { Passwords } from '../core/passwords.ts';
 import { EmailTokens } from '../mail/email-tokens.ts';
 import { OperatorAccounts } from '../operator-accounts.ts';
+import { CredentialsService } from './credentials.service.ts';
 
 const atOnce = 100;
 
@@ -191,6 +192,16 @@ describe('password guessing (R15)', () => {
       statuses.push((await new TestBrowser(app, '198.51.100.20').signIn('often-in', aPassword)).statusCode);
 
     expect(new Set(statuses)).toEqual(new Set([201]));
+  });
+
+  it('does not count the correct passwords with which an account confirms its changes', async () => {
+    const userId = await registerAccount(app, 'often-confirms');
+    const confirm = (password: string) => app.get(CredentialsService).checkPassword(userId, password);
+    for (let success = 0; success < 11; success += 1) await confirm(aPassword);
+    for (let failure = 0; failure < 10; failure += 1)
+      await expect(confirm('wrong')).rejects.toMatchObject({ code: 'password_wrong' });
+
+    await expect(confirm(aPassword)).rejects.toMatchObject({ code: 'too_many_attempts' });
   });
 
   it('does not reveal the owner of an address: the name and the address of an account count separately', async () => {
