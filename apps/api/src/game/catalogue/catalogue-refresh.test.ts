@@ -183,4 +183,15 @@ describe('a response unusable for the catalogue', () => {
 
     expect([bare.get(CatalogueService).version, readTimes]).toEqual([0, []]);
   });
+
+  it.each<{ source: string; variables: Record<string, string> }>([
+    { source: 'dictionary', variables: { GAME_DICTIONARY_URL: 'https://game.example/dictionary.xml' } },
+    { source: 'game', variables: { GAME_USERNAME: 'bot@otryv.example', GAME_PASSWORD: 'secret' } },
+  ])('reports only the configured $source as never read', async ({ source, variables }) => {
+    const configured = await startApi(variables);
+    const readTimes = await configured.get(CatalogueRefresh).readTimes();
+    await configured.close();
+
+    expect(readTimes).toEqual([{ source, readAt: null }]);
+  });
 });
