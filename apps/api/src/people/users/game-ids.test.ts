@@ -3,11 +3,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { GameClient } from '../../game/client/game.client.ts';
 import { GameForbidden } from '../../game/client/game.errors.ts';
 import { Clock } from '../../kernel/clock.ts';
+import { noTransaction } from '../../kernel/database/session.ts';
+import { Transactions } from '../../kernel/database/transactions.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
 import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
 import { GameIdsService } from './game-ids/game-ids.service.ts';
 import { RestoredNames } from './game-ids/restored-names.ts';
+import { GameIdsRepository } from './records/game-ids.repository.ts';
 
 const race = 5_100_003;
 const address = '/api/race/profile/zwiftid';
@@ -181,6 +184,25 @@ describe("an account's game ids", () => {
     expect((await unlink(one, first)).json().code).toBe('game_id_not_linked');
     expect((await link(other, first)).statusCode).toBe(200);
     expect((await prove(other, first)).statusCode).toBe(200);
+  });
+
+  it('are shown by the main one, or by the first linked of those verified while it is not', async () => {
+    const userId = await registerAccount(world.app, 'shown-by-first');
+    const gameIds = world.app.get(GameIdsRepository);
+    const [smallest, main, first] = [3_000_001, 3_000_002, 3_000_003];
+    await world.app.get(Transactions).run(async (session) => {
+      for (const zwiftId of [main, first, smallest]) await gameIds.insert(userId, zwiftId, zwiftId === main, session);
+    });
+    const shown = () => gameIds.listMainIdsOf([smallest, main, first], noTransaction);
+    const verify = (zwiftId: number) => gameIds.update(userId, zwiftId, { isProved: true }, noTransaction);
+
+    await verify(smallest);
+    await verify(first);
+    const withoutMain = await shown();
+    await verify(main);
+
+    expect(withoutMain).toEqual(new Map([[smallest, first]]));
+    expect(await shown()).toEqual(new Map([smallest, first].map((zwiftId) => [zwiftId, main])));
   });
 
   it('must exist in the game', async () => {
