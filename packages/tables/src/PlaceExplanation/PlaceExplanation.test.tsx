@@ -95,6 +95,12 @@ describe('<PlaceHistory />', () => {
     expect(screen.queryByRole('button')?.textContent ?? null).toBe(folded);
   });
 
+  it('does not count rows in a current version that moved none', () => {
+    render(<PlaceHistory changes={{ ...changes, versions: [aPlaceVersion({ moved: 0 })] }} />);
+
+    expect(screen.getByText(/, места не менялись$/)).toBeInTheDocument();
+  });
+
   it('strikes out a reverted decision', () => {
     render(<PlaceHistory changes={changes} />);
 
