@@ -8,6 +8,11 @@ import { AppealOutcome } from '../appeals/OwnAppeals.tsx';
 import { useAppeals } from '../appeals/useAppeals.ts';
 import { ru as whyMessages } from './messages/ru.ts';
 
+/** Focuses the first field, because the button that opened the form has been removed along with its focus. */
+function focusField(form: HTMLDivElement | null): void {
+  form?.querySelector('textarea')?.focus();
+}
+
 interface RowAppealProps {
   eventId: string;
   rowId: string;
@@ -37,15 +42,17 @@ export function RowAppeal({ eventId, rowId, onDirtyChange }: RowAppealProps) {
         </Button>
       )}
       {isFree && isWriting && (
-        <AppealForm
-          rowId={rowId}
-          onDirtyChange={onDirtyChange}
-          onCancel={() => setIsWriting(false)}
-          onSubmit={async (body) => {
-            await submit({ params: { id: eventId }, body });
-            setIsWriting(false);
-          }}
-        />
+        <div ref={focusField}>
+          <AppealForm
+            rowId={rowId}
+            onDirtyChange={onDirtyChange}
+            onCancel={() => setIsWriting(false)}
+            onSubmit={async (body) => {
+              await submit({ params: { id: eventId }, body });
+              setIsWriting(false);
+            }}
+          />
+        </div>
       )}
     </Section>
   );

@@ -204,7 +204,7 @@ describe('the explanation of a rank', () => {
     renderSignedIn('/race/results/401');
     const own = await openWhy(nameOf(second));
     await userEvent.click(await own.findByRole('button', { name: 'Подать протест' }));
-    expect(await own.findByRole('textbox', { name: /Что произошло/ })).toBeInTheDocument();
+    expect(await own.findByRole('textbox', { name: /Что произошло/ })).toHaveFocus();
 
     await userEvent.click(own.getByRole('button', { name: 'Строка ниже' }));
 
