@@ -61,5 +61,13 @@ export const EdgeData: Story = {
     name: 'Александр-Мария Преображенский-Долгоруков Łódźki',
     category: null,
     figures: [{ label: 'гонок', value: '0' }],
+    actions: (
+      <>
+        <Button>Обновить данные</Button>
+        <Button>Подписаться на календарь</Button>
+        <Button>Встроить</Button>
+        <Button>Сравнить</Button>
+      </>
+    ),
   },
 };
