@@ -46,7 +46,7 @@ const parts: readonly Part[] = [
     name: 'drills',
     about: 'clocks, fuzz, the flood of the game, a million results, an upgrade, and the planted faults',
     stages: [
-      drill('clocks', 300),
+      drill('clocks', 900),
       drill('fuzz', 200),
       drill('flood', 120),
       drill('restore', 120),

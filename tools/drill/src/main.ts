@@ -31,7 +31,7 @@ npm run drill -- store [--times 50] [--kind "not primary"] [--seed N]
 npm run drill -- restore [--rows 1000000]
 npm run drill -- fuzz [--times 50000] [--seed N]
 npm run drill -- flood [--times 10000]
-npm run drill -- clocks [--kind "leap day"]
+npm run drill -- clocks [--kind "leap day"] [--seed N]
 npm run drill -- refold
 npm run drill -- upgrade [--from HEAD~1]
 npm run drill -- faults`;
@@ -76,7 +76,7 @@ const drills: Record<string, () => Promise<readonly string[]>> = {
   flood: () => floodDrill({ calls: number(values.times, 10_000), log }),
   refold: () => refoldDrill({ log }),
   upgrade: () => upgradeDrill({ from: values.from ?? 'HEAD~1', log }),
-  clocks: () => clocksDrill({ name: oneOf(clockNames, values.kind), log }),
+  clocks: () => clocksDrill({ name: oneOf(clockNames, values.kind), seed, log }),
   faults: async () => Array.from({ length: await drillFaults(log) }, () => 'a planted fault was missed'),
 };
 
