@@ -15,7 +15,7 @@ describe('/race/statistics/main', () => {
   it('shows the number, races and ages of the starters', async () => {
     renderPortal(main);
 
-    await findChart('Райдеры на старте по месяцам');
+    await findChart('Старты по месяцам');
     await screen.findByText('райдеров');
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
       'райдеров',
@@ -38,7 +38,7 @@ describe('/race/statistics/main', () => {
     server.use(respondWith('/api/statistics/riders-in-events/{id}', someStarts({ step: 'day' })));
     renderPortal(`${main}?period=month&tables=starts`);
 
-    const chart = await findChart('Райдеры на старте по дням');
+    const chart = await findChart('Старты по дням');
     expect(chart.getByRole('table')).toBeInTheDocument();
     expect(asked.some(({ pathname }) => pathname === '/api/statistics/riders-in-events/2592000000')).toBe(true);
 
@@ -84,7 +84,7 @@ describe('/race/statistics/main', () => {
     server.use(respondWith('/api/statistics/riders-in-events/{id}', someStarts({ periods: [], types: [], totals })));
     renderPortal(main);
 
-    const chart = await findChart('Райдеры на старте по месяцам');
+    const chart = await findChart('Старты по месяцам');
     expect(chart.getByText('Данных пока нет')).toBeInTheDocument();
   });
 

@@ -7,7 +7,7 @@ import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as statisticsMessages } from './messages/ru.ts';
 import { useChartView } from './useChartView.ts';
 
-/** Renders the number of men and women who started, by period. */
+/** Renders the starts of men and women by period: a rider of three races counts three times. */
 export function StartsChart({ data: { step, periods } }: { data: RidersInEvents['data'] }) {
   const messages = useMessages(statisticsMessages);
   const { locale, timeZone } = useOtryv();
