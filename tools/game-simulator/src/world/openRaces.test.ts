@@ -24,6 +24,12 @@ describe('the open races', () => {
     expect(openRace(anchor, after(19))).toBeNull();
   });
 
+  it.each([5_300_100, 89_000_750_589])('have no event %i, which starts later', (id) => {
+    const plan = { seed: 1, anchor, dataDir: '/nowhere', hasHistory: false };
+
+    expect(createWorld({ ...plan, clock: createClock(() => after(20).getTime()) }).event(id)).toBeNull();
+  });
+
   it('are found by their event and by their groups, with finishers while others still ride', () => {
     const now = after(60 * 24 * 200);
     const clock = createClock(() => now.getTime());

@@ -42,7 +42,9 @@ export function buildOpenRace(
 ): GameEvent | null {
   const index = 'event' in of ? of.event - FIRST_EVENT : Math.floor((of.group - FIRST_GROUP) / MOST_GROUPS);
   const start = startOf(index, given.anchor);
-  if (index < 0 || start.getTime() > now + EVERY) return null;
+  // Of an id beyond all dates the start is NaN, which is neither before nor after.
+  const isListed = start.getTime() <= now + EVERY;
+  if (index < 0 || !isListed) return null;
   const ids = { id: FIRST_EVENT + index, firstGroupId: FIRST_GROUP + index * MOST_GROUPS };
   return { ...buildEvent(planOf(index), ids, given), start: start.getTime(), isSteady: true };
 }
