@@ -213,9 +213,7 @@ describe('results editing', { shuffle: false }, () => {
     const refused = await decide(judge, [row?._id ?? '']);
 
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'protocol_locked']);
-    expect(refused.json().message).toBe(
-      'Правки закрыты: Разбор. Открыть их может administrator или администратор.',
-    );
+    expect(refused.json().message).toBe('Правки закрыты: Разбор. Открыть их может administrator или администратор.');
     expect((await setState(judge, 'official')).json().code).toBe('protocol_locked');
     await setLock(admin, false);
   });
