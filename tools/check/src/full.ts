@@ -61,7 +61,7 @@ const parts: readonly Part[] = [
   },
   {
     name: 'mutation',
-    about: 'changed lines of the rules of racing, the contract, the API and the portal',
+    about: 'mutants of the rules of racing, the contract, and the pure files of the API and the portal',
     stages: [mutation('race', 2_400), mutation('contract', 300), mutation('api', 600), mutation('portal', 300)],
   },
 ];
