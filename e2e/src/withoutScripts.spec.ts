@@ -52,7 +52,7 @@ test('a protocol is fully readable, by category and in another order, without Ja
   );
 });
 
-test('pages and filters of lists are links, and a search notes that it requires JavaScript', async ({
+test('pages of lists and their sizes are links, and a search notes that it requires JavaScript', async ({
   page,
   product,
 }) => {
@@ -71,13 +71,6 @@ test('pages and filters of lists are links, and a search notes that it requires 
   await expect(page).toHaveURL(/docsOnPage=10/);
   await rendered(page);
   await expect(rows).toHaveCount(10);
-
-  await page.goto(product.address + addressOf(addresses.streams));
-  await rendered(page);
-  await lineOf(page, 'Площадка').getByRole('link', { name: 'YouTube' }).click();
-  await expect(page).toHaveURL(/platform=youtube/);
-  await rendered(page);
-  await expect(lineOf(page, 'Площадка').locator('[aria-current]')).toHaveText('YouTube');
 });
 
 test('pages that require JavaScript note it: the sign-in, and a page of members', async ({ page, product }) => {

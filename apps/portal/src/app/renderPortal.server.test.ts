@@ -2,7 +2,9 @@ import { defaultSettings } from '@otryv/contract/cookies';
 import type { ReadForPage } from '@otryv/contract/rendering';
 import { describe, expect, it, vi } from 'vitest';
 import { aRaceResults, aResult } from '../testing/aRaceResults.ts';
+import { someRiders } from '../testing/riders.ts';
 import { aSeries, aStageRow, seriesPath, seriesSlug, someStageResults } from '../testing/series.ts';
+import { someStreamers } from '../testing/streams.ts';
 import { aTeamCard } from '../testing/teams.ts';
 import { renderPortal } from './entry-server.tsx';
 
@@ -14,6 +16,18 @@ function render(address: string, read: ReadForPage) {
   const request = { address, now: Date.parse('2026-11-21T12:00:00Z'), settings: defaultSettings, site: '' };
   return renderPortal(request, read).finally(() => vi.unstubAllGlobals());
 }
+
+/** Returns the links for readers without scripts, by the label of their line: text, query, whether `nofollow`. */
+const linesOf = (markup: string) =>
+  Object.fromEntries(
+    [...markup.matchAll(/<noscript><nav.*?<span[^>]*>(.*?)<\/span>(.*?)<\/nav>/g)].map(([, name = '', links = '']) => [
+      name.replace('<!-- -->', ''),
+      [...links.matchAll(/<a (.*?)>(.*?)<\/a>/g)].map(([, attributes = '', text]) => {
+        const [, query] = /href="[^"?]*([^"]*)"/.exec(attributes) ?? [];
+        return [text, query?.replaceAll('&amp;', '&'), attributes.includes('nofollow')];
+      }),
+    ]),
+  );
 
 it('sends each read of the screen once and embeds it so that no name can close the script', async () => {
   const teams = { data: [{ ...aTeamCard(), name: hostile }] };
@@ -61,19 +75,6 @@ describe('a long protocol without scripts', () => {
       body: JSON.stringify(others[url] ?? { code: 'not_found', message: 'Нет.' }),
     }));
   const rowsIn = (markup: string) => markup.match(/scope="row"/g)?.length;
-  /** Returns the links for readers without scripts, by the label of their line. */
-  const linesOf = (markup: string) =>
-    Object.fromEntries(
-      [...markup.matchAll(/<noscript><nav.*?<span[^>]*>(.*?)<\/span>(.*?)<\/nav>/g)].map(
-        ([, name = '', links = '']) => [
-          name.replace('<!-- -->', ''),
-          [...links.matchAll(/<a (.*?)>(.*?)<\/a>/g)].map(([, attributes = '', text]) => {
-            const [, href] = /href="\/race\/results\/401([^"]*)"/.exec(attributes) ?? [];
-            return [text, href?.replaceAll('&amp;', '&'), attributes.includes('nofollow')];
-          }),
-        ],
-      ),
-    );
 
   it('links to all its rows, each category and each order; search engines follow no other order', async () => {
     const { markup } = await protocol('?category=B&sort=-time');
@@ -125,4 +126,23 @@ it('notes next to the sign-in that it requires scripts', async () => {
   const { markup } = await render('/auth/authorization', async () => ({ status: 404, body: '{}' }));
 
   expect(markup).toMatch(/<noscript>.*Для этой формы нужен JavaScript.*<\/noscript>/);
+});
+
+it('links to the choices of lists without scripts', async () => {
+  const body = JSON.stringify({ ...someRiders(), quantityOnAir: 3 });
+  const riders = linesOf((await render('/riders', async () => ({ status: 200, body }))).markup);
+  const streams = await render('/streams?platform=youtube', async () => ({
+    status: 200,
+    body: JSON.stringify(someStreamers()),
+  }));
+
+  expect(riders['Трансляции:']).toEqual([
+    ['Все', '', false],
+    ['в эфире: 3', '?onAir=true', true],
+  ]);
+  expect(linesOf(streams.markup)['Площадка:']).toEqual([
+    ['Все', '', false],
+    ['Twitch', '?platform=twitch', true],
+    ['YouTube', '?platform=youtube', true],
+  ]);
 });
