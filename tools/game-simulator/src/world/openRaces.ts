@@ -42,7 +42,7 @@ export function buildOpenRace(
 ): GameEvent | null {
   const index = 'event' in of ? of.event - FIRST_EVENT : Math.floor((of.group - FIRST_GROUP) / MOST_GROUPS);
   const start = startOf(index, given.anchor);
-  // Of an id beyond all dates the start is NaN, which is neither before nor after.
+  // The start for an id beyond all dates is NaN, and every comparison with it is false.
   const isListed = start.getTime() <= now + EVERY;
   if (index < 0 || !isListed) return null;
   const ids = { id: FIRST_EVENT + index, firstGroupId: FIRST_GROUP + index * MOST_GROUPS };
