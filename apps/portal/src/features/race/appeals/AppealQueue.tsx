@@ -22,15 +22,11 @@ import { useState } from 'react';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { focusFirstField } from './focusFirstField.ts';
 import { ru as appealsMessages } from './messages/ru.ts';
 import { appealsId, useAppeals } from './useAppeals.ts';
 
 const tones = { open: 'warning', accepted: 'success', rejected: 'plain' } as const;
-
-/** Focuses the outcome, because the button that opened the form has been removed along with its focus. */
-function focusOutcome(form: HTMLDivElement | null): void {
-  form?.querySelector('input')?.focus();
-}
 
 interface AppealQueueProps {
   eventId: string;
@@ -110,12 +106,11 @@ function AppealCard({ appeal, eventId, rowHref }: AppealCardProps) {
           </div>
         )}
         {status === 'open' && isAnswering && (
-          <div ref={focusOutcome}>
-            <AppealAnswerForm
-              onCancel={() => setIsAnswering(false)}
-              onSubmit={(body) => submit({ params: { id: eventId, appealId: _id }, body })}
-            />
-          </div>
+          <AppealAnswerForm
+            ref={focusFirstField}
+            onCancel={() => setIsAnswering(false)}
+            onSubmit={(body) => submit({ params: { id: eventId, appealId: _id }, body })}
+          />
         )}
       </Stack>
     </Card>

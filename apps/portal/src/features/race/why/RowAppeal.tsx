@@ -4,14 +4,10 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { focusFirstField } from '../appeals/focusFirstField.ts';
 import { AppealOutcome } from '../appeals/OwnAppeals.tsx';
 import { useAppeals } from '../appeals/useAppeals.ts';
 import { ru as whyMessages } from './messages/ru.ts';
-
-/** Focuses the first field, because the button that opened the form has been removed along with its focus. */
-function focusField(form: HTMLDivElement | null): void {
-  form?.querySelector('textarea')?.focus();
-}
 
 interface RowAppealProps {
   eventId: string;
@@ -42,17 +38,16 @@ export function RowAppeal({ eventId, rowId, onDirtyChange }: RowAppealProps) {
         </Button>
       )}
       {isFree && isWriting && (
-        <div ref={focusField}>
-          <AppealForm
-            rowId={rowId}
-            onDirtyChange={onDirtyChange}
-            onCancel={() => setIsWriting(false)}
-            onSubmit={async (body) => {
-              await submit({ params: { id: eventId }, body });
-              setIsWriting(false);
-            }}
-          />
-        </div>
+        <AppealForm
+          ref={focusFirstField}
+          rowId={rowId}
+          onDirtyChange={onDirtyChange}
+          onCancel={() => setIsWriting(false)}
+          onSubmit={async (body) => {
+            await submit({ params: { id: eventId }, body });
+            setIsWriting(false);
+          }}
+        />
       )}
     </Section>
   );
