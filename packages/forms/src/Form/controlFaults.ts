@@ -1,7 +1,7 @@
 import type { RegisteredField } from './fieldRegistry.ts';
 
 const invalid = '[aria-invalid="true"]:not([type="file"])';
-/** A field with an error that it shows only once the reader leaves it. */
+/** Matches a field that holds an error and shows it when the reader leaves the field. */
 const kept = '[data-fault]';
 
 /**

@@ -31,7 +31,7 @@ describe('plantedFaults', () => {
   });
 });
 
-/** Code that does not parse fails every test, so it would prove nothing about them. */
+/** Returns the syntax errors of a file with its fault: every test fails on code that does not parse, which proves nothing. */
 function syntaxErrors(path: string, text: string): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   const { diagnostics = [] } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true });
