@@ -31,7 +31,7 @@ describe('plantedFaults', () => {
   });
 });
 
-/** Returns the syntax errors of a file with its fault: every test fails on code that does not parse, which proves nothing. */
+/** Returns the syntax errors of changed code: every test fails on code that does not parse, which proves nothing. */
 function syntaxErrors(path: string, text: string): string[] {
   if (!/\.tsx?$/.test(path)) return [];
   const { diagnostics = [] } = ts.transpileModule(text, { fileName: path, reportDiagnostics: true });
