@@ -26,10 +26,11 @@ export async function ensureTemplate(
   const folder = join(templates, name);
   if (existsSync(folder)) return folder;
   await mkdir(templates, { recursive: true });
-  await removeOld(templates);
   const part = `${folder}.${process.pid}.part`;
   await mkdir(part);
   try {
+    // The file system may keep another clock than this process.
+    await removeOld(templates, (await stat(part)).mtimeMs);
     await make(part);
     await rename(part, folder).catch((error: unknown) => {
       if (!existsSync(folder)) throw error;
@@ -40,11 +41,11 @@ export async function ensureTemplate(
   return folder;
 }
 
-async function removeOld(templates: string): Promise<void> {
+async function removeOld(templates: string, nowMs: number): Promise<void> {
   for (const name of await readdir(templates)) {
     const path = join(templates, name);
     // Another process may remove it concurrently.
     const made = await stat(path).catch(() => null);
-    if (made && made.mtimeMs < Date.now() - keptMs) await rm(path, { recursive: true, force: true });
+    if (made && made.mtimeMs < nowMs - keptMs) await rm(path, { recursive: true, force: true });
   }
 }

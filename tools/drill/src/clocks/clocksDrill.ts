@@ -21,6 +21,9 @@ const clocks: readonly Clock[] = [
   { name: 'day behind', zone: 'Europe/Moscow', at: (realMs) => realMs - dayMs },
 ];
 
+/** Tests that ask the doctor, which rightly reports a clock that differs from the database's. */
+const asksForTheClock = ['apps/api/src/doctor/store-findings.test.ts', 'apps/api/src/tasks/doctor.test.ts'];
+
 export const clockNames = clocks.map(({ name }) => name);
 
 export interface ClocksDrillOptions {
@@ -40,17 +43,23 @@ export async function clocksDrill({ name, seed, log }: ClocksDrillOptions): Prom
   for (const clock of clocks) {
     const projects = clock.name === (name ?? drawn) ? ['unit', 'components', 'portal', 'api'] : ['unit'];
     const chosen = projects.flatMap((project) => ['--project', project]);
-    const { code, output } = await command([join(root, 'node_modules/.bin/vitest'), 'run', ...chosen], {
+    const excluded = asksForTheClock.flatMap((file) => ['--exclude', file]);
+    const { code, output } = await command([join(root, 'node_modules/.bin/vitest'), 'run', ...chosen, ...excluded], {
       folder: root,
       env: {
         // Floods and repeated properties would take hours and depend on no clock.
         CHECK_FULL: '',
+        NO_COLOR: '1',
         TZ: clock.zone,
         CLOCK_SHIFT_MS: String(clock.at(Date.now()) - Date.now()),
         NODE_OPTIONS: `--import ${join(import.meta.dirname, 'shiftedClock.ts')}`,
       },
     });
-    const counted = /Tests .*/.exec(output)?.[0] ?? 'no test ran';
+    const counted =
+      output
+        .match(/^ *Tests .*/gm)
+        ?.at(-1)
+        ?.trim() ?? 'no test ran';
     log(`${clock.name} in ${clock.zone}, ${projects.join(', ')}: ${counted}`);
     if (code !== 0) failures.push(output);
   }
