@@ -45,6 +45,7 @@ describe('<WhatIfStandings />', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Убрать условие: Лев Подветренный в категории A+' }));
 
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ withoutStages: [2, 9], categories: new Map() });
+    expect(screen.getByRole('button', { name: 'Что, если…' })).toHaveFocus();
   });
 
   it('resets to the official standings', async () => {

@@ -1,4 +1,4 @@
-import { seriesCategory } from '@otryv/race';
+import { seriesCategory, type WhatIf } from '@otryv/race';
 import {
   Button,
   ClientOnly,
@@ -13,7 +13,7 @@ import {
 } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { FlaskConical, X } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, lazy, type ReactNode, useRef, useState } from 'react';
 import { whatIfCatalogues } from '../messages/whatIf.ts';
 import classes from './WhatIfStandings.module.css';
 import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
@@ -52,16 +52,22 @@ export function WhatIfStandings({
   const isTrial = withoutStages.length > 0 || (categories?.size ?? 0) > 0;
   const [isOpen, setIsOpen] = useState(isTrial);
   const input = { rows, stages, assumptions, onChange };
+  const opener = useRef<HTMLButtonElement>(null);
+  // Removes buttons, perhaps the focused one.
+  const reduce = (next: WhatIf) => {
+    opener.current?.focus();
+    onChange(next);
+  };
 
   return (
     <Stack {...props} gap="s" className={clsx(classes.WhatIfStandings, className)}>
       <Toolbar>
-        <Button kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        <Button ref={opener} kind="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
           <Icon of={FlaskConical} /> {messages.open}
         </Button>
-        <Chosen {...input} />
+        <Chosen {...input} onChange={reduce} />
         {isTrial && (
-          <Button kind="quiet" size="s" onClick={() => onChange({})}>
+          <Button kind="quiet" size="s" onClick={() => reduce({})}>
             {messages.reset}
           </Button>
         )}
