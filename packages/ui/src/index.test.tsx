@@ -183,6 +183,7 @@ const rendered = {
 const others = [
   'afterPaint',
   'displayLang',
+  'lazyPart',
   'pageSizes',
   'posterPalette',
   'posterPalettes',

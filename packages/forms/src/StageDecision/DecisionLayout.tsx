@@ -1,12 +1,12 @@
-import { Notice, useMessages } from '@otryv/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart, Notice, useMessages } from '@otryv/ui';
+import { type ReactNode, Suspense } from 'react';
 import { decisionCatalogues } from '../messages/decisions.ts';
 import { DecisionFacts } from './DecisionFacts.tsx';
 import type { DecidedStageRow, Moves } from './decidedStageRow.ts';
 import classes from './StageDecision.module.css';
 
 // Not every host computes the changes.
-const DryRun = lazy(async () => ({ default: (await import('./DryRun.tsx')).DryRun }));
+const DryRun = lazyPart(async () => ({ default: (await import('./DryRun.tsx')).DryRun }));
 
 export interface DecisionLayoutProps {
   decision: DecidedStageRow;

@@ -1,6 +1,6 @@
-import { type Density, Icon, Popover, type PopoverProps, useMessages, useOtryv } from '@otryv/ui';
+import { type Density, Icon, lazyPart, Popover, type PopoverProps, useMessages, useOtryv } from '@otryv/ui';
 import { Columns3 } from 'lucide-react';
-import { lazy, type RefObject, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import type { ColumnLayout, TableHandle } from '../DataTable/index.ts';
 import { toolCatalogues } from '../messages/tools.ts';
 import type { ColumnPreset } from './columnPreset.ts';
@@ -19,7 +19,7 @@ export interface ColumnMenuProps extends Omit<PopoverProps, 'children' | 'label'
 
 // The menu is rarely opened: its content is loaded together with the popover's panel.
 const loadPanel = async () => ({ default: (await import('./ColumnPanel.tsx')).ColumnPanel });
-const ColumnPanel = lazy(loadPanel);
+const ColumnPanel = lazyPart(loadPanel);
 
 /** A button that opens the column menu of a table. */
 export function ColumnMenu(props: ColumnMenuProps) {

@@ -1,4 +1,5 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { lazyPart } from '@otryv/ui';
+import { type MouseEvent, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { AnyColumn } from './model/column.ts';
 
 interface OpenRow {
@@ -16,7 +17,7 @@ export interface RowCards {
 }
 
 // Loaded with the first row that is opened.
-const RowCard = lazy(async () => ({ default: (await import('./RowCard.tsx')).RowCard }));
+const RowCard = lazyPart(async () => ({ default: (await import('./RowCard.tsx')).RowCard }));
 
 /** Manages the cards of rows, one open at a time. */
 export function useRowCard(columns: readonly AnyColumn[], isEnabled: boolean): RowCards {

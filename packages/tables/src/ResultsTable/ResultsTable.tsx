@@ -1,6 +1,6 @@
-import { ClientOnly, useOtryv } from '@otryv/ui';
+import { ClientOnly, lazyPart, useOtryv } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { lazy, useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef } from 'react';
 import { type ColumnLayout, DataTable, type TableHandle, type TableOrder } from '../DataTable/index.ts';
 import { isColumnShown } from '../DataTable/model/columnLayout.ts';
 import { splitTableProps } from '../DataTable/splitTableProps.ts';
@@ -18,9 +18,9 @@ import { useResultsView } from './useResultsView.tsx';
 import { useSeenMarks } from './useSeenMarks.ts';
 
 // Rows come first: the tools follow, and without scripts they would do nothing.
-const ResultsTools = lazy(async () => ({ default: (await import('./ResultsTools.tsx')).ResultsTools }));
+const ResultsTools = lazyPart(async () => ({ default: (await import('./ResultsTools.tsx')).ResultsTools }));
 
-const LiveBar = lazy(async () => ({ default: (await import('./LiveBar.tsx')).LiveBar }));
+const LiveBar = lazyPart(async () => ({ default: (await import('./LiveBar.tsx')).LiveBar }));
 
 const rowKey = ({ id }: ResultsTableRow) => id;
 const timeOf = ({ timeMs }: ResultsTableRow) => timeMs;

@@ -7,6 +7,7 @@ import {
   ComparedFigures,
   ErrorState,
   type ErrorStateProps,
+  lazyPart,
   Section,
   Skeleton,
   Stack,
@@ -16,7 +17,7 @@ import {
   useOtryv,
 } from '@otryv/ui';
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, lazy, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
 import { CommonRacesTable, type CommonRacesTableProps } from '../CommonRacesTable/index.ts';
 import { comparisonCatalogues } from '../messages/comparison.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
@@ -47,7 +48,7 @@ export interface RidersComparisonProps
 }
 
 // Charts are heavy: a server, and a page until they are loaded, show the same figures as a table.
-const ComparedCurves = lazy(async () => ({ default: (await import('./ComparedCurves.tsx')).ComparedCurves }));
+const ComparedCurves = lazyPart(async () => ({ default: (await import('./ComparedCurves.tsx')).ComparedCurves }));
 
 /** Common races of riders, their power and their figures side by side; for one rider only the power and the figures. */
 export function RidersComparison({

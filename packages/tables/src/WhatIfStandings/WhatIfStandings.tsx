@@ -5,6 +5,7 @@ import {
   ErrorState,
   type ErrorStateProps,
   Icon,
+  lazyPart,
   Notice,
   Skeleton,
   Stack,
@@ -13,7 +14,7 @@ import {
 } from '@otryv/ui';
 import { clsx } from 'clsx';
 import { FlaskConical, X } from 'lucide-react';
-import { type ComponentPropsWithRef, lazy, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { whatIfCatalogues } from '../messages/whatIf.ts';
 import classes from './WhatIfStandings.module.css';
 import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
@@ -31,7 +32,7 @@ export interface WhatIfStandingsProps
 }
 
 // Lazy, so that the standings do not wait for the fields.
-const WhatIfPanel = lazy(async () => ({ default: (await import('./WhatIfPanel.tsx')).WhatIfPanel }));
+const WhatIfPanel = lazyPart(async () => ({ default: (await import('./WhatIfPanel.tsx')).WhatIfPanel }));
 
 /** Hypothetical standings without stages or with riders in other categories; the host recalculates them. */
 export function WhatIfStandings({

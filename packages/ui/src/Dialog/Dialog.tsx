@@ -1,5 +1,6 @@
-import { type ComponentPropsWithRef, lazy, type ReactNode, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
+import { lazyPart } from '../ClientOnly/lazyPart.tsx';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;
@@ -21,7 +22,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'>
 }
 
 // The window's library is loaded when a dialog is first opened.
-const DialogWindow = lazy(async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow }));
+const DialogWindow = lazyPart(async () => ({ default: (await import('./DialogWindow.tsx')).DialogWindow }));
 
 /**
  * A modal dialog, centred or as a drawer; a bottom sheet on phones. Focus moves to the element with `data-autofocus`,

@@ -1,16 +1,9 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
-import {
-  type ComponentPropsWithRef,
-  type KeyboardEvent,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, type ButtonKind } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
+import { lazyPart } from '../ClientOnly/lazyPart.tsx';
 import { useMouseLeave } from '../Popover/useMouseLeave.ts';
 import classes from './Menu.module.css';
 import type { MenuEntry } from './MenuItem.tsx';
@@ -29,7 +22,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 }
 
 // The menu's library is loaded when a menu is first opened.
-const MenuPanel = lazy(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }));
+const MenuPanel = lazyPart(async () => ({ default: (await import('./MenuPanel.tsx')).MenuPanel }));
 
 /**
  * A button that opens a list of actions. Enter, Space and the arrows open it; arrows, Home, End and typed characters

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, lazy } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
+import { lazyPart } from '../ClientOnly/lazyPart.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -8,7 +9,10 @@ import classes from './RuleIcons.module.css';
 import { type RuleKey, raceRules } from './raceRules.ts';
 
 // Thirteen drawings are as large as a table: they are loaded when the first race with rules is shown.
-const RulePicture = lazy(async () => ({ default: (await import('./RulePicture.tsx')).RulePicture }));
+const RulePicture = lazyPart(
+  async () => ({ default: (await import('./RulePicture.tsx')).RulePicture }),
+  () => null,
+);
 
 export interface RuleIconsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** The game's names of the rules; unknown ones are omitted. */

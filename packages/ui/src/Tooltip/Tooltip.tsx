@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
-import { type ComponentPropsWithRef, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, Suspense, useId, useRef, useState } from 'react';
+import { lazyPart } from '../ClientOnly/lazyPart.tsx';
 import { assignRef } from '../provider/assignRef.ts';
 import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
 import classes from './Tooltip.module.css';
@@ -12,7 +13,10 @@ export interface TooltipProps extends ComponentPropsWithRef<'span'> {
 }
 
 // The tooltip's library is loaded when a tooltip is first opened.
-const TooltipContent = lazy(async () => ({ default: (await import('./TooltipContent.tsx')).TooltipContent }));
+const TooltipContent = lazyPart(
+  async () => ({ default: (await import('./TooltipContent.tsx')).TooltipContent }),
+  () => null,
+);
 
 /** A tooltip for its children: on hover, on focus and on tap, until Escape, leaving or a tap elsewhere. */
 export function Tooltip({ tip, focusable = true, className, children, ref, ...props }: TooltipProps) {

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useUser } from '../../lib/session/sessionStore.ts';
 
 // Guests need neither the bell nor the socket.
-const MessageBell = lazy(async () => ({ default: (await import('./MessageBell.tsx')).MessageBell }));
+const MessageBell = lazyPart(async () => ({ default: (await import('./MessageBell.tsx')).MessageBell }));
 
 /** Renders the bell in the header; nothing for guests. */
 export function Bell() {

@@ -1,9 +1,9 @@
-import { SearchTrigger } from '@otryv/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, SearchTrigger } from '@otryv/ui';
+import { Suspense, useState } from 'react';
 import { useSlashKey } from './useSlashKey.ts';
 
 // Few readers search on a page, and none before it is shown.
-const SiteSearch = lazy(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
+const SiteSearch = lazyPart(async () => ({ default: (await import('./SiteSearch.tsx')).SiteSearch }));
 
 /** Opens the site search; so does the «/» key outside of fields. */
 export function SearchButton() {

@@ -1,7 +1,18 @@
 import type { EventList } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Aside, Columns, EmptyState, Grid, LinkButton, Page, Section, Skeleton, VisuallyHidden } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import {
+  Aside,
+  Columns,
+  EmptyState,
+  Grid,
+  LinkButton,
+  lazyPart,
+  Page,
+  Section,
+  Skeleton,
+  VisuallyHidden,
+} from '@otryv/ui';
+import { Suspense } from 'react';
 import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
@@ -14,7 +25,7 @@ import { RaceCards } from './RaceCards.tsx';
 import { useComingEvents } from './useComingEvents.ts';
 
 // Beside the races, and not needed to view them.
-const BesideRaces = lazy(async () => ({ default: (await import('./BesideRaces.tsx')).BesideRaces }));
+const BesideRaces = lazyPart(async () => ({ default: (await import('./BesideRaces.tsx')).BesideRaces }));
 
 /** Renders ongoing races, the starts of today and tomorrow with the next one large, and the latest results. */
 export function HomeScreen() {

@@ -1,6 +1,6 @@
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Section, Skeleton } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Section, Skeleton } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useOngoingRaces } from '../shared/events/useOngoingRaces.ts';
 import { ru as homeMessages } from './messages/ru.ts';
@@ -10,7 +10,7 @@ import { WholeListLink } from './WholeListLink.tsx';
 const shown = 5;
 
 // Loaded with the table package, after the cards above it.
-const LatestTable = lazy(async () => ({ default: (await import('./LatestTable.tsx')).LatestTable }));
+const LatestTable = lazyPart(async () => ({ default: (await import('./LatestTable.tsx')).LatestTable }));
 
 /** Renders the latest finished races; nothing while there are none. */
 export function JustFinished() {

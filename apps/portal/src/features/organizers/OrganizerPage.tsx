@@ -1,7 +1,7 @@
 import type { PublicOrganizer } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { Aside, Columns, Notice, Page, Section, Skeleton } from '@otryv/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Aside, Columns, lazyPart, Notice, Page, ProseText, Section, Skeleton } from '@otryv/ui';
+import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReadError } from '../../lib/api/ReadError.tsx';
 import { required } from '../../lib/api/required.ts';
@@ -12,7 +12,10 @@ import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
 import { ru as organizersMessages } from './messages/ru.ts';
 import { OrganizerHero, type OrganizerTab } from './OrganizerHero.tsx';
 
-const RichText = lazy(async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }));
+const RichText = lazyPart(
+  async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }),
+  ProseText,
+);
 
 const notFound = 404;
 

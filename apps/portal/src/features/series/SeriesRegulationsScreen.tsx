@@ -1,13 +1,16 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, LinkButton, ProseText, Section } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { EmptyState, LinkButton, lazyPart, ProseText, Section } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { SeriesPage } from './SeriesPage.tsx';
 
 // The Markdown renderer is heavy, and the text is readable without it.
-const RichText = lazy(async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }));
+const RichText = lazyPart(
+  async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }),
+  ProseText,
+);
 
 /** Renders the organizer's description of a series, its rules and its prizes. */
 export function SeriesRegulationsScreen() {

@@ -1,9 +1,9 @@
-import { Skeleton, Stack } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Skeleton, Stack } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { Counted, StatisticsPage } from './StatisticsPage.tsx';
 
-const FtpChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).FtpChart }));
+const FtpChart = lazyPart(async () => ({ default: (await import('./StatisticsCharts.tsx')).FtpChart }));
 
 /** Renders the distribution of FTP among men and among women. */
 export function FtpScreen() {

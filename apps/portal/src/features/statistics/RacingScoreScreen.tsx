@@ -1,9 +1,9 @@
-import { Skeleton } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Skeleton } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useRead } from '../../lib/api/useRead.ts';
 import { Counted, StatisticsPage } from './StatisticsPage.tsx';
 
-const ScoreChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).ScoreChart }));
+const ScoreChart = lazyPart(async () => ({ default: (await import('./StatisticsCharts.tsx')).ScoreChart }));
 
 /** Renders the distribution of racing scores. */
 export function RacingScoreScreen() {

@@ -5,6 +5,7 @@ import {
   Bleed,
   KeyFigures,
   LinkButton,
+  lazyPart,
   Section,
   SegmentedControl,
   Skeleton,
@@ -12,7 +13,7 @@ import {
   Toolbar,
   useOtryv,
 } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { type Read, useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../lib/navigation/useAddressState.ts';
@@ -21,9 +22,9 @@ import { Leaders } from './Leaders.tsx';
 import { ru as statisticsMessages } from './messages/ru.ts';
 import { Counted, StatisticsPage } from './StatisticsPage.tsx';
 
-const StartsChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).StartsChart }));
-const TypesChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).TypesChart }));
-const AgesChart = lazy(async () => ({ default: (await import('./StatisticsCharts.tsx')).AgesChart }));
+const StartsChart = lazyPart(async () => ({ default: (await import('./StatisticsCharts.tsx')).StartsChart }));
+const TypesChart = lazyPart(async () => ({ default: (await import('./StatisticsCharts.tsx')).TypesChart }));
+const AgesChart = lazyPart(async () => ({ default: (await import('./StatisticsCharts.tsx')).AgesChart }));
 
 const defaults = { period: 'year' };
 /** Period ids of the API, by length in ms. */

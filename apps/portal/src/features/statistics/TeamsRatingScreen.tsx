@@ -1,9 +1,9 @@
-import { Skeleton } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, Skeleton } from '@otryv/ui';
+import { Suspense } from 'react';
 import { StatisticsPage } from './StatisticsPage.tsx';
 
 // With the tables of teams, which no other part of the statistics needs.
-const RatingOfSeason = lazy(async () => ({
+const RatingOfSeason = lazyPart(async () => ({
   default: (await import('../shared/teams/RatingOfSeason.tsx')).RatingOfSeason,
 }));
 

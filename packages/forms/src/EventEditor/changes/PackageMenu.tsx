@@ -1,9 +1,9 @@
 import { EVENT_PACKAGES, type EventPackage } from '@otryv/race';
-import { Menu } from '@otryv/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart, Menu } from '@otryv/ui';
+import { Suspense, useState } from 'react';
 import { useValueWriter } from '../draft/editorTools.ts';
 
-const PackagePreview = lazy(async () => ({ default: (await import('./PackagePreview.tsx')).PackagePreview }));
+const PackagePreview = lazyPart(async () => ({ default: (await import('./PackagePreview.tsx')).PackagePreview }));
 
 /** The packages of settings; a selected one previews its changes before applying them. */
 export function PackageMenu() {

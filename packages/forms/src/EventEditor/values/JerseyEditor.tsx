@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@otryv/ui';
+import { Suspense } from 'react';
 import { ValueEditor } from '../../ValueEditor/index.ts';
 import { useEditorTools } from '../draft/editorTools.ts';
 import { type GroupEditorProps, valueButton } from '../parts/editorProps.ts';
 
-const JerseyPicker = lazy(async () => ({ default: (await import('./JerseyPicker.tsx')).JerseyPicker }));
+const JerseyPicker = lazyPart(async () => ({ default: (await import('./JerseyPicker.tsx')).JerseyPicker }));
 
 /** The jersey of a group. */
 export function JerseyEditor({ group, field, scope, ...rest }: GroupEditorProps<'jerseyHash'>) {

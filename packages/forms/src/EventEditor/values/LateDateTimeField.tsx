@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@otryv/ui';
+import { Suspense } from 'react';
 import type { ValueDraft } from '../../ValueEditor/index.ts';
 
 // The field and its calendar are loaded when a time is first opened.
-const DateTimeField = lazy(async () => ({ default: (await import('@otryv/ui/date-time')).DateTimeField }));
+const DateTimeField = lazyPart(async () => ({ default: (await import('@otryv/ui/date-time')).DateTimeField }));
 
 const whenEmpty = { date: '01.01.2023', time: '00:00:00' };
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@otryv/ui';
+import { Suspense } from 'react';
 import { ValueEditor } from '../../ValueEditor/index.ts';
 import { pocketsOf } from '../draft/catalogues.ts';
 import { useEditorTools } from '../draft/editorTools.ts';
 import { type GroupEditorProps, valueButton } from '../parts/editorProps.ts';
 
-const PlacePicker = lazy(async () => ({ default: (await import('./PlacePicker.tsx')).PlacePicker }));
+const PlacePicker = lazyPart(async () => ({ default: (await import('./PlacePicker.tsx')).PlacePicker }));
 
 /** The map or the route of a group. A route sets its map and pockets; another map removes a route that it lacks. */
 export function PlaceEditor({ group, field, scope, ...rest }: GroupEditorProps<'mapId' | 'routeId'>) {

@@ -1,12 +1,13 @@
 import type { RegistrationMode } from '@otryv/race';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@otryv/ui';
+import { Suspense } from 'react';
 import { ValueEditor } from '../../ValueEditor/index.ts';
 import { useEditorTools } from '../draft/editorTools.ts';
 import { registrationModeOfValue } from '../draft/registrationModeOfValue.ts';
 import { valueButton } from '../parts/editorProps.ts';
 import type { MainEditorProps } from './MainValueEditor.tsx';
 
-const RegistrationPicker = lazy(async () => ({
+const RegistrationPicker = lazyPart(async () => ({
   default: (await import('./RegistrationPicker.tsx')).RegistrationPicker,
 }));
 

@@ -1,6 +1,6 @@
-import { Menu, useMessages } from '@otryv/ui';
+import { lazyPart, Menu, useMessages } from '@otryv/ui';
 import { Copy, Download } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
 import { useMedia } from '../../DataTable/state/useMedia.ts';
 import { toolCatalogues } from '../../messages/tools.ts';
@@ -8,7 +8,7 @@ import type { ExportOutcome } from './ExportToast.tsx';
 import { useExport } from './useExport.ts';
 
 // The toasts are loaded when the menu is first used.
-const ExportToast = lazy(async () => ({ default: (await import('./ExportToast.tsx')).ExportToast }));
+const ExportToast = lazyPart(async () => ({ default: (await import('./ExportToast.tsx')).ExportToast }));
 const phone = '(max-width: 767.98px)';
 
 /** Saves or copies a table: the displayed part, or everything. */

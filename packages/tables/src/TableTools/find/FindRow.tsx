@@ -1,12 +1,12 @@
-import { Icon, Popover, useMessages } from '@otryv/ui';
+import { Icon, lazyPart, Popover, useMessages } from '@otryv/ui';
 import { UserSearch } from 'lucide-react';
-import { lazy, type RefObject, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { TableHandle } from '../../DataTable/index.ts';
 import { toolCatalogues } from '../../messages/tools.ts';
 import { ToolLabel } from '../label/ToolLabel.tsx';
 
 const loadPanel = async () => ({ default: (await import('./FindPanel.tsx')).FindPanel });
-const FindPanel = lazy(loadPanel);
+const FindPanel = lazyPart(loadPanel);
 /** A panel closes within a quarter of a second; a busy machine takes longer. */
 const patienceMs = 2000;
 

@@ -1,6 +1,6 @@
-import { IconButton } from '@otryv/ui';
+import { IconButton, lazyPart } from '@otryv/ui';
 import { CircleUser } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { signInHref } from '../../../lib/access/returnTo.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -8,7 +8,7 @@ import { showAlert } from '../../../lib/notices/alerts.ts';
 import { useIsGuest, useSession } from '../../../lib/session/sessionStore.ts';
 
 // Guests load none of it.
-const UserMenu = lazy(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
+const UserMenu = lazyPart(async () => ({ default: (await import('./UserMenu.tsx')).UserMenu }));
 
 /** Renders the reader's picture with the account menu; prompts guests to sign in. Until either is known, it waits. */
 export function AccountMenu() {

@@ -1,8 +1,8 @@
 import type { AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { Avatar, type Density, Menu } from '@otryv/ui';
+import { Avatar, type Density, lazyPart, Menu } from '@otryv/ui';
 import { Clock, LogOut, Moon, Rows3, ScrollText, Settings, Sun, TriangleAlert, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useAdmission } from '../../../lib/access/useAdmission.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { setPreferences, usePreferences } from '../../../lib/preferences/preferences.ts';
@@ -11,7 +11,7 @@ import { useTheme } from '../preferences/useTheme.ts';
 import { useZone } from '../preferences/useZone.ts';
 import { useSignOut } from './useSignOut.ts';
 
-const SignOutQuestion = lazy(async () => ({
+const SignOutQuestion = lazyPart(async () => ({
   default: (await import('./SignOutQuestion.tsx')).SignOutQuestion,
 }));
 

@@ -1,5 +1,5 @@
-import { SegmentedControl, Select, Skeleton, Toolbar } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, SegmentedControl, Select, Skeleton, Toolbar } from '@otryv/ui';
+import { Suspense } from 'react';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -8,7 +8,7 @@ import { AdminPage } from '../AdminPage.tsx';
 import { ru as adminMessages } from '../messages/ru.ts';
 import { usePageNames } from './usePageNames.ts';
 
-const VisitCharts = lazy(async () => ({ default: (await import('./VisitCharts.tsx')).VisitCharts }));
+const VisitCharts = lazyPart(async () => ({ default: (await import('./VisitCharts.tsx')).VisitCharts }));
 
 const periods = ['7', '30', '90'] as const;
 const defaults = { days: '30', pattern: '' };

@@ -1,9 +1,12 @@
-import { ProseText } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { lazyPart, ProseText } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { ru as raceMessages } from '../messages/ru.ts';
 
-const RichText = lazy(async () => ({ default: (await import('../../shared/events/RichText.tsx')).RichText }));
+const RichText = lazyPart(
+  async () => ({ default: (await import('../../shared/events/RichText.tsx')).RichText }),
+  ProseText,
+);
 
 /** Renders the organizer's description of a race; plain text until the formatter has loaded. */
 export function Description({ text }: { text: string }) {

@@ -1,15 +1,15 @@
 import type { Event } from '@otryv/contract';
 import { GroupsTable } from '@otryv/tables';
-import { Bleed, RuleIcons, Section } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { Bleed, lazyPart, RuleIcons, Section } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useUser } from '../../../lib/session/sessionStore.ts';
 import { ru as raceMessages } from '../messages/ru.ts';
 import { Description } from './Description.tsx';
 
-const AdmissionFacts = lazy(async () => ({ default: (await import('./late/AdmissionFacts.tsx')).AdmissionFacts }));
-const Eligibility = lazy(async () => ({ default: (await import('./late/Eligibility.tsx')).Eligibility }));
+const AdmissionFacts = lazyPart(async () => ({ default: (await import('./late/AdmissionFacts.tsx')).AdmissionFacts }));
+const Eligibility = lazyPart(async () => ({ default: (await import('./late/Eligibility.tsx')).Eligibility }));
 
 /**
  * Renders the groups of a race, the admission rules and the description; until the start also whether the reader may

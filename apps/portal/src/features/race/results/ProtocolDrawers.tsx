@@ -1,12 +1,13 @@
 import type { RaceResults } from '@otryv/contract';
 import type { ResultsTableRow } from '@otryv/tables';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 
 // Most readers never open the explanation.
-const WhyDrawer = lazy(async () => ({ default: (await import('../why/WhyDrawer.tsx')).WhyDrawer }));
-const HistoryDrawer = lazy(async () => ({ default: (await import('../why/HistoryDrawer.tsx')).HistoryDrawer }));
+const WhyDrawer = lazyPart(async () => ({ default: (await import('../why/WhyDrawer.tsx')).WhyDrawer }));
+const HistoryDrawer = lazyPart(async () => ({ default: (await import('../why/HistoryDrawer.tsx')).HistoryDrawer }));
 
 const closed = { history: '' };
 

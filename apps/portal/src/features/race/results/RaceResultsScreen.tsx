@@ -1,8 +1,8 @@
 import { toResultsTableRow } from '@otryv/client/rows';
 import type { RaceResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, LinkButton, Page, Section } from '@otryv/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { EmptyState, LinkButton, lazyPart, Page, Section } from '@otryv/ui';
+import { Suspense, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -17,7 +17,7 @@ import { Protocol, ProtocolSkeleton } from './Protocol.tsx';
 import { RaceHero } from './RaceHero.tsx';
 import { useRaceTab } from './useRaceTab.ts';
 
-const OwnAppeals = lazy(async () => ({ default: (await import('../appeals/OwnAppeals.tsx')).OwnAppeals }));
+const OwnAppeals = lazyPart(async () => ({ default: (await import('../appeals/OwnAppeals.tsx')).OwnAppeals }));
 
 /** Renders the results, the DNF and the description of a race. */
 export function RaceResultsScreen() {

@@ -1,8 +1,9 @@
 import type { Event } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import type { MenuEntry } from '@otryv/ui';
+import { lazyPart } from '@otryv/ui';
 import { Download, Gavel, Pencil, RefreshCw, Trash2 } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { saveDownload } from '../../../lib/api/saveDownload.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -10,7 +11,7 @@ import type { RemovedEvent } from '../../shared/events/removal/EventRemoval.tsx'
 import { useEventRights } from '../../shared/events/useEventRights.ts';
 import { ru as rowMenuMessages } from './messages/ru.ts';
 
-const EventRemoval = lazy(async () => ({
+const EventRemoval = lazyPart(async () => ({
   default: (await import('../../shared/events/removal/EventRemoval.tsx')).EventRemoval,
 }));
 

@@ -1,7 +1,7 @@
 import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { DateTime, ErrorState, Link, Page, PageHead, Skeleton, Toolbar } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { DateTime, ErrorState, Link, lazyPart, Page, PageHead, Skeleton, Toolbar } from '@otryv/ui';
+import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../../lib/navigation/crumbs.tsx';
@@ -16,7 +16,9 @@ import { StageProtocol } from './protocol/StageProtocol.tsx';
 import { useStageResults } from './protocol/useStage.ts';
 
 // Only users who may decide on a stage need the forms.
-const StageManagement = lazy(async () => ({ default: (await import('./manage/StageManagement.tsx')).StageManagement }));
+const StageManagement = lazyPart(async () => ({
+  default: (await import('./manage/StageManagement.tsx')).StageManagement,
+}));
 
 const notFound = [400, 404];
 const all = { category: '' };

@@ -3,8 +3,8 @@ import type { GeneralClassification, Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StandingsKind, StandingsTable, type StandingsTableRow } from '@otryv/tables';
-import { Bleed, EmptyState, LinkButton } from '@otryv/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Bleed, EmptyState, LinkButton, lazyPart } from '@otryv/ui';
+import { Suspense, useMemo } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
@@ -14,7 +14,7 @@ import { profileLinks } from '../../shared/links/riderHrefs.ts';
 import { ru as seriesScreenMessages } from '../messages/ru.ts';
 
 // Charts are heavy, and the table is readable without them.
-const RanksChart = lazy(async () => ({ default: (await import('./RanksChart.tsx')).RanksChart }));
+const RanksChart = lazyPart(async () => ({ default: (await import('./RanksChart.tsx')).RanksChart }));
 
 const all = { category: '' };
 const noRows: readonly StandingsTableRow[] = [];

@@ -1,10 +1,10 @@
-import { Button, type ButtonProps, Icon } from '@otryv/ui';
+import { Button, type ButtonProps, Icon, lazyPart } from '@otryv/ui';
 import { CalendarPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import type { CalendarDialogProps } from './CalendarDialog.tsx';
 
-const CalendarDialog = lazy(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
+const CalendarDialog = lazyPart(async () => ({ default: (await import('./CalendarDialog.tsx')).CalendarDialog }));
 
 export interface SubscribeButtonProps extends Pick<ButtonProps, 'size'>, Partial<Pick<CalendarDialogProps, 'feed'>> {}
 

@@ -1,10 +1,10 @@
-import { Button, Icon } from '@otryv/ui';
+import { Button, Icon, lazyPart } from '@otryv/ui';
 import { CodeXml } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import type { EmbedDialogProps } from './EmbedDialog.tsx';
 
-const EmbedDialog = lazy(async () => ({ default: (await import('./EmbedDialog.tsx')).EmbedDialog }));
+const EmbedDialog = lazyPart(async () => ({ default: (await import('./EmbedDialog.tsx')).EmbedDialog }));
 
 /** Opens the embed code for other sites. */
 export function EmbedButton(props: Omit<EmbedDialogProps, 'onClose'>) {

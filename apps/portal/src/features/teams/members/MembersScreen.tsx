@@ -1,8 +1,8 @@
 import type { PublicTeam, TeamMember } from '@otryv/contract';
 import { searchKey, searchMatcher } from '@otryv/race';
 import { TeamMembersTable, type TeamMembersTableRow } from '@otryv/tables';
-import { Bleed, Button, EmptyState, Section, Skeleton } from '@otryv/ui';
-import { lazy, Suspense, useMemo } from 'react';
+import { Bleed, Button, EmptyState, lazyPart, ProseText, Section, Skeleton } from '@otryv/ui';
+import { Suspense, useMemo } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
@@ -16,7 +16,10 @@ import { hasDuty, roleName, specializationName } from '../roleNames.ts';
 import { TeamPage } from '../TeamPage.tsx';
 import { RosterToolbar } from './RosterToolbar.tsx';
 
-const RichText = lazy(async () => ({ default: (await import('../../shared/events/RichText.tsx')).RichText }));
+const RichText = lazyPart(
+  async () => ({ default: (await import('../../shared/events/RichText.tsx')).RichText }),
+  ProseText,
+);
 
 const defaults = { category: '', search: '' };
 const none: readonly TeamMember[] = [];

@@ -1,8 +1,8 @@
-import { lazy } from 'react';
+import { lazyPart } from '@otryv/ui';
 import { RiderPage } from '../RiderPage.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 
-const ScoreChart = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).ScoreChart }));
+const ScoreChart = lazyPart(async () => ({ default: (await import('./HistoryCharts.tsx')).ScoreChart }));
 
 /** Renders the racing score of a rider over time. */
 export function RiderScoreScreen() {

@@ -1,12 +1,11 @@
 import type { RiderMetrics } from '@otryv/contract';
-import { Notice } from '@otryv/ui';
-import { lazy } from 'react';
+import { lazyPart, Notice } from '@otryv/ui';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
 import { ru as ridersMessages } from '../../messages/ru.ts';
 import { RiderPage } from '../RiderPage.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
 
-const BodyCharts = lazy(async () => ({ default: (await import('./HistoryCharts.tsx')).BodyCharts }));
+const BodyCharts = lazyPart(async () => ({ default: (await import('./HistoryCharts.tsx')).BodyCharts }));
 
 /** Renders the weight and the height of a rider over time. */
 export function RiderWeightScreen() {

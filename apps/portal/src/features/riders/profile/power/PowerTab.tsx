@@ -1,7 +1,7 @@
 import type { ProfileData, RiderPower } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { Columns, EmptyState, LinkButton, Skeleton, Toolbar, ToolbarSpacer } from '@otryv/ui';
-import { lazy, Suspense } from 'react';
+import { Columns, EmptyState, LinkButton, lazyPart, Skeleton, Toolbar, ToolbarSpacer } from '@otryv/ui';
+import { Suspense } from 'react';
 import { ReadError } from '../../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../../lib/api/useRead.ts';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
@@ -15,9 +15,9 @@ import { Records } from './Records.tsx';
 import { useAgainst } from './useAgainst.ts';
 
 // Charts are heavy, and the records are readable without them.
-const CurveChart = lazy(async () => ({ default: (await import('./CurveChart.tsx')).CurveChart }));
+const CurveChart = lazyPart(async () => ({ default: (await import('./CurveChart.tsx')).CurveChart }));
 
-const RecentCharts = lazy(async () => ({ default: (await import('../history/HistoryCharts.tsx')).RecentCharts }));
+const RecentCharts = lazyPart(async () => ({ default: (await import('../history/HistoryCharts.tsx')).RecentCharts }));
 
 /** Renders the power of a rider by interval. */
 export function PowerTab({ data: { profile } }: { data: ProfileData }) {

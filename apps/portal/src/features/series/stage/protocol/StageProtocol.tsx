@@ -3,8 +3,8 @@ import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StageAction, StageResultsTable, type StageResultsTableRow } from '@otryv/tables';
-import { Bleed, EmptyState, LinkButton, useHydrated } from '@otryv/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Bleed, EmptyState, LinkButton, lazyPart, useHydrated } from '@otryv/ui';
+import { Suspense, useMemo, useState } from 'react';
 import { fromSort, toSort } from '../../../../lib/lists/tableSort.ts';
 import { useSortHref } from '../../../../lib/lists/useSortHref.ts';
 import { useMessages } from '../../../../lib/messages/useMessages.ts';
@@ -19,7 +19,7 @@ import { PowerChoices } from '../../../shared/riders/PowerSwitch.tsx';
 import { ru as stageMessages } from '../messages/ru.ts';
 
 // Most readers never open the explanation.
-const StageWhyDrawer = lazy(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));
+const StageWhyDrawer = lazyPart(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));
 
 const links = {
   profileHref: profileLinks.profileHref,

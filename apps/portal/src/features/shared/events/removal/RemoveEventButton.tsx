@@ -1,10 +1,10 @@
-import { Button, type ButtonProps, Icon } from '@otryv/ui';
+import { Button, type ButtonProps, Icon, lazyPart } from '@otryv/ui';
 import { Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { RemovedEvent } from './EventRemoval.tsx';
 
-const EventRemoval = lazy(async () => ({ default: (await import('./EventRemoval.tsx')).EventRemoval }));
+const EventRemoval = lazyPart(async () => ({ default: (await import('./EventRemoval.tsx')).EventRemoval }));
 
 export interface RemoveEventButtonProps extends Pick<ButtonProps, 'size'> {
   event: RemovedEvent;
