@@ -69,6 +69,20 @@ test('a page with unsaved text shows that it is outdated, and asks before reload
   expect(probes).toEqual([]);
 });
 
+test('a page with unsaved text stays if a part of it is missing', async ({ page, product }) => {
+  await page.goto(`${product.address}/race/schedule`);
+  await isSettled(page);
+  const count = loads(page);
+  await takeAway(page, 'CalendarDialog');
+  await page.evaluate(() => addEventListener('beforeunload', (event) => event.preventDefault()));
+
+  await page.getByRole('button', { name: 'Подписаться на календарь' }).click();
+
+  await expect(page.getByRole('alert').filter({ hasText: 'Эта часть не загрузилась' })).toBeVisible();
+  await expect(heading(page, 'Расписание')).toBeVisible();
+  expect(count()).toBe(0);
+});
+
 test('offline, a rendered page navigates to an offline page with the menu, and back', async ({
   context,
   page,
