@@ -3,7 +3,7 @@ import { pinoHttp } from 'pino-http';
 import { expect, it } from 'vitest';
 import { logOptions } from './log-options.ts';
 
-it('logs an error with its message and frames, without query, headers, tokens or quoted parser input', () => {
+function listen() {
   const lines: string[] = [];
   const stream = new Writable({
     write(line, _encoding, done) {
@@ -13,6 +13,21 @@ it('logs an error with its message and frames, without query, headers, tokens or
   });
   const { pinoHttp: options } = logOptions({ LOG_LEVEL: 'info' });
   const { logger } = pinoHttp(options as never, stream);
+  return { logger, lines };
+}
+
+it('omits the lines of Nest for each module and route', () => {
+  const { logger, lines } = listen();
+
+  for (const context of ['InstanceLoader', 'RoutesResolver', 'RouterExplorer', 'Backups'])
+    logger.info({ context }, 'Something');
+  logger.info('Nothing about a context');
+
+  expect(lines.map((line) => JSON.parse(line).context)).toEqual(['Backups', undefined]);
+});
+
+it('logs an error with its message and frames, without query, headers, tokens or quoted parser input', () => {
+  const { logger, lines } = listen();
   const secret = 'canary'.repeat(7);
   const quoting = Object.assign(new TypeError(`No /unsubscribe/${secret}?token=canary`), {
     input: 'canary',
