@@ -8,6 +8,8 @@ export type Config = z.output<typeof environment>;
 export interface SettingFault {
   name: string;
   message: string;
+  /** Set if waiting may help: a service that does not respond may still be starting. */
+  mayPass?: true;
 }
 
 /** Settings that were read; wrong or missing ones are reported and omitted. */
@@ -38,6 +40,9 @@ export const CONFIG = Symbol('Config');
 
 /** Thrown for an invalid configuration, with a line for each variable and never a value. */
 export class WrongConfiguration extends Error {}
+
+/** Thrown if only services do not respond: another start may succeed without a change of settings. */
+export class ServicesDown extends Error {}
 
 /** Reads the configuration. Throws one WrongConfiguration that lists everything wrong with it. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {

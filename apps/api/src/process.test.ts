@@ -107,6 +107,23 @@ describe('the process', () => {
     expect(output()).toMatch(/MONGODB_URI[\s\S]*ENCRYPTION_KEY/);
   });
 
+  it('exits as a failed start, not as rejected settings, if the database does not respond', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'otryv-down-'));
+    const settings = {
+      ...(await variables()),
+      MONGODB_URI: `mongodb://127.0.0.1:${await freePort()}/?replicaSet=rs0`,
+      PUBLIC_URL: 'http://localhost',
+      GUIDE_FOLDER: guide,
+      FILES_FOLDER: join(folder, 'files'),
+      MAIL_FOLDER: join(folder, 'mail'),
+      ENCRYPTION_KEY: createHash('sha256').update('a key of tests').digest('base64'),
+    };
+    const [code] = await once(start(settings, 'src/serve.ts', ['--role', 'worker']), 'exit');
+
+    expect(output()).toMatch(/^Отрыв does not start: [^\n]+\n {2}MONGODB_URI: leads to no MongoDB [^\n]+\n$/);
+    expect(code).toBe(1);
+  });
+
   it('rejects data of a newer version, and runs no job on it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'otryv-newer-'));
     const settings = {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { freePort } from '@otryv/local-stack';
 import { startObjectStore } from '@otryv/provider-simulator';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
+import { ServicesDown, WrongConfiguration } from '../config.ts';
 import { fillBuild } from '../testing/fill-build.ts';
 import { serveConfig } from './serve-config.ts';
 
@@ -70,6 +71,7 @@ describe('serveConfig', () => {
     ['MONGODB_URI', { MONGODB_URI: 'mongodb://otryv:short@127.0.0.1:1' }],
     ['MONGODB_URI', { MONGODB_URI: 'mongodb://127.0.0.1:1/?tlsAllowInvalidCertificates=true' }],
     ['SMTP_URL', { SMTP_URL: undefined }],
+    ['SMTP_URL', { SMTP_URL: 'smtps://user:PASSWORD@mail.example:465', MAIL_FOLDER: '/proc/otryv' }],
     ['SMTP_URL', { SMTP_URL: 'smtps://user:hJ8#kfu2_Lq@mail.example:465' }],
     ['SMTP_URL', { SMTP_URL: 'smtps://user:25/kfu2_Lq@mail.example:465' }],
     ['SMTP_URL', { SMTP_URL: 'smtps://user:hJ8-kfu2_Lq@mail.example:465?tls.rejectUnauthorized=false' }],
@@ -145,6 +147,19 @@ describe('serveConfig', () => {
 
   it('requires no backup folder if no jobs run', async () => {
     expect(await serve({ BACKUP_FOLDER: '/proc/otryv' }, ['--role', 'api'])).toMatchObject({ JOBS: false });
+  });
+
+  it('does not call the settings wrong if only a service does not respond', async () => {
+    const down = {
+      ...bucket,
+      MONGODB_URI: `mongodb://otryv:hJ8-kfu2_Lq-7d@127.0.0.1:${await freePort()}/?replicaSet=rs0`,
+      S3_ENDPOINT: `http://127.0.0.1:${await freePort()}`,
+    };
+    const starting = serve(down);
+
+    await expect(starting).rejects.toThrow(ServicesDown);
+    await expect(starting).rejects.toThrow(/\n {2}MONGODB_URI: .+\n {2}S3_ENDPOINT: does not respond/);
+    await expect(serve({ ...down, SHOW_MAIL: 'true' })).rejects.toThrow(WrongConfiguration);
   });
 
   it('lists everything together, without the value of any secret', async () => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, checkSettings, type SettingFault, WrongConfiguration } from '../config.ts';
+import { type Config, checkSettings, ServicesDown, type SettingFault, WrongConfiguration } from '../config.ts';
 import { rejections } from './rejections.ts';
 import { surroundingFaults } from './surroundings.ts';
 
@@ -30,11 +30,14 @@ export interface CheckedForProduction {
 
 /**
  * Returns the configuration of production. Throws one WrongConfiguration with everything that is missing, wrong or
- * unsafe.
+ * unsafe, or ServicesDown if nothing is but a service does not respond.
  */
 export async function serveConfig(served: Served): Promise<Config> {
   const { readable, faults } = await checkForProduction(served);
-  if (faults.length > 0 || !readable) throw new WrongConfiguration(sentencesOf(faults));
+  if (faults.length > 0 || !readable) {
+    const isPassing = faults.every(({ mayPass }) => mayPass);
+    throw isPassing ? new ServicesDown(sentencesOf(faults)) : new WrongConfiguration(sentencesOf(faults));
+  }
   return readable;
 }
 
@@ -49,7 +52,7 @@ export async function checkForProduction({ variables, args, folder }: Served): P
     ...rejections(config, variables),
   ];
   // The target of a setting is not checked if the setting itself is rejected.
-  const all = [...found, ...(await surroundingFaults(withoutWholeStore(without(config, found), found)))];
+  const all = [...found, ...(await surroundingFaults(withoutHalves(without(config, found), found)))];
   // If a setting is rejected twice, the first reason is the more fundamental one.
   const first = all.filter(({ name }, place) => all.findIndex((one) => one.name === name) === place);
   const readable = faults.length === 0 ? (config as Config) : null;
@@ -61,11 +64,16 @@ function without(config: Partial<Config>, faults: readonly SettingFault[]): Part
   return Object.fromEntries(Object.entries(config).filter(([name]) => !refused.has(name)));
 }
 
-/** Omits the file storage settings if a part of them is rejected: the rest alone has another target. */
-function withoutWholeStore(config: Partial<Config>, faults: readonly SettingFault[]): Partial<Config> {
-  if (!faults.some(({ name }) => name.startsWith('S3_'))) return config;
-  const { FILES_FOLDER: _, S3_BUCKET: __, BACKUP_BUCKET: ___, ...rest } = config;
-  return rest;
+/** Omits settings that mean something else without a rejected one: another file storage, a folder instead of a mail server. */
+function withoutHalves(config: Partial<Config>, faults: readonly SettingFault[]): Partial<Config> {
+  const halves = { ...config };
+  if (faults.some(({ name }) => name.startsWith('S3_'))) {
+    delete halves.FILES_FOLDER;
+    delete halves.S3_BUCKET;
+    delete halves.BACKUP_BUCKET;
+  }
+  if (faults.some(({ name }) => name === 'SMTP_URL')) delete halves.MAIL_FOLDER;
+  return halves;
 }
 
 function roleOf(args: readonly string[]): Role | null {

@@ -26,8 +26,8 @@ export async function surroundingFaults(config: Partial<Config>): Promise<Settin
 }
 
 async function storeFault(uri: string, database: string | undefined): Promise<SettingFault | null> {
-  const message = await replicaSetError(uri, database);
-  return message === null ? null : { name: 'MONGODB_URI', message };
+  const fault = await replicaSetError(uri, database);
+  return fault && { name: 'MONGODB_URI', ...fault };
 }
 
 async function folderFault(name: string, folder: string | undefined): Promise<SettingFault | null> {

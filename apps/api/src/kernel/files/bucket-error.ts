@@ -35,5 +35,6 @@ function faultOf({ status, reason, refusal }: FilesUnavailable, setting: string)
   // Redirects lead to the bucket's region.
   if (status !== null && status <= badRequest)
     return { name: 'S3_REGION', message: 'is not that of the bucket: correct it' };
-  return { name: 'S3_ENDPOINT', message: `does not respond (${reason}): correct it, or start the object store` };
+  const message = `does not respond (${reason}): correct it, or start the object store`;
+  return { name: 'S3_ENDPOINT', message, mayPass: true };
 }
