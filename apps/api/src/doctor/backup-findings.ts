@@ -6,13 +6,17 @@ import { broken, type Finding, ok, warning } from './finding.ts';
 const lateMs = 36 * hourMs;
 const longestMs = 7 * dayMs;
 
-/** Judges the age of the last verified backup; `null` if none was ever scheduled. */
-export function judgeBackups(record: BackupRecord | null, now: Date): Finding {
-  if (!record)
-    return warning(
-      'backup',
-      'none is made: set BACKUP_FOLDER or BACKUP_BUCKET for the process that runs jobs, and restart it',
-    );
+/**
+ * Judges the age of the last verified backup; `null` if none was made of this database, as after a restore. `hasPlace`:
+ * whether the doctor's own settings name a place for backups.
+ */
+export function judgeBackups(record: BackupRecord | null, now: Date, hasPlace: boolean): Finding {
+  if (!record) {
+    const advice = hasPlace
+      ? 'none is made yet: the process that runs jobs makes one within an hour, or run backup now'
+      : 'none is made: set BACKUP_FOLDER or BACKUP_BUCKET for the process that runs jobs, and restart it';
+    return warning('backup', advice);
+  }
   const { since, verified, failure } = record;
   if (verified && verified.madeAt > now) {
     const advice = `${verified.name} is dated in the future, because the clock was or is wrong: correct the clock, then run backup now`;

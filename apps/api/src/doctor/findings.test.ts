@@ -16,7 +16,7 @@ const backups = (ageMs: number | null, { sinceMs = ageMs ?? 0, reason = '' } = {
   const madeAt = before(ageMs ?? 0);
   const verified = ageMs === null ? null : { name: 'otryv', madeAt, bytes: 1 };
   const failure = reason === '' ? null : { at: now, reason };
-  return judgeBackups({ since: before(sinceMs), verified, failure }, now);
+  return judgeBackups({ since: before(sinceMs), verified, failure }, now, true);
 };
 const fails = (error: Error) => gameFinding(() => Promise.reject(error));
 
@@ -42,7 +42,8 @@ describe('doctor findings', () => {
     ['warning  backup: none has been verified yet: .+', backups(null, { sinceMs: 7 * dayMs - 1 })],
     ['broken   backup: none has been verified yet: .+', backups(null, { sinceMs: 7 * dayMs })],
     ['broken   backup: otryv is dated in the future, .+ correct the clock, then run backup now.', backups(-1)],
-    ['warning  backup: none is made: set BACKUP_FOLDER .+', judgeBackups(null, now)],
+    ['warning  backup: none is made: set BACKUP_FOLDER .+', judgeBackups(null, now, false)],
+    ['warning  backup: none is made yet: .+ within an hour, .+', judgeBackups(null, now, true)],
     ['ok       catalogue: the game was read 2 days ago.', judgeCatalogue('game', before(3 * dayMs - 1), now)],
     ['warning  catalogue: the game was read 3 days ago: .+', judgeCatalogue('game', before(3 * dayMs), now)],
     ['warning  catalogue: the dictionary was never read: .+', judgeCatalogue('dictionary', null, now)],

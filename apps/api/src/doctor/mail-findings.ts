@@ -44,5 +44,5 @@ function adviceOn(error: unknown): string {
   const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
   return isRefused
     ? 'the mail server rejects the name or the password of SMTP_URL: set those of a mailbox that may send; percent-encode special characters'
-    : 'the mail server of SMTP_URL does not respond: check its host and port, smtps:// for port 465 and smtp:// for 587, and the firewall';
+    : 'the mail server of SMTP_URL does not respond: check its host and port, smtps:// for port 465 and smtp:// for 587, the firewall, and that its certificate is valid';
 }

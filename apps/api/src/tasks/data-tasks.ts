@@ -25,7 +25,7 @@ const noList =
   'Neither BACKUP_FOLDER nor BACKUP_BUCKET is set, so no list of erasures is read: data deleted or hidden since the export is restored.';
 
 const missingList =
-  'There is no list of erasures beside the backups. On a new machine copy erasures.jsonl there and import again: otherwise data deleted or hidden since the backup is restored.';
+  'There is no list of erasures beside the backups, as before the first one. If the former machine has erasures.jsonl, copy it there and import again: otherwise data deleted or hidden since the backup is restored.';
 
 /** Jobs left over by deletions and hidings. */
 const followUps = [rebuildJob, linkJob, protocolsJob, seriesJob, ridersJob];

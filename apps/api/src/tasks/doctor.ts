@@ -68,7 +68,7 @@ async function* examinations(
     yield [await diskFinding(FILES_FOLDER)];
   if (MONGODB_URI !== undefined && readable) {
     const app = await open(readable);
-    yield* storeExaminations(app);
+    yield* storeExaminations(app, right);
     yield await gameFindings(app, right);
   }
   if (MAIL_FROM !== undefined && !faults.some(({ name }) => name === 'SMTP_URL'))
@@ -76,7 +76,10 @@ async function* examinations(
   if (PUBLIC_URL !== undefined) yield await publicAddressFindings(PUBLIC_URL);
 }
 
-async function* storeExaminations(app: INestApplicationContext): AsyncGenerator<Finding[]> {
+async function* storeExaminations(
+  app: INestApplicationContext,
+  { BACKUP_FOLDER, BACKUP_BUCKET }: Partial<Config>,
+): AsyncGenerator<Finding[]> {
   const connection = connectionOf(app);
   yield [await databaseFinding(connection), await clockFinding(connection)];
   if (await isFresh(connection)) {
@@ -87,7 +90,8 @@ async function* storeExaminations(app: INestApplicationContext): AsyncGenerator<
     yield [broken('data', 'an import was interrupted, so data is missing: import the file again (data import FILE)')];
   const names = migrations.map(({ name }) => name);
   yield [await migrationsFinding(connection, names), await indexesFinding(Object.values(connection.models))];
-  yield [judgeBackups(await app.get(BackupRecords).read(), machineTime())];
+  const hasPlace = BACKUP_FOLDER !== undefined || BACKUP_BUCKET !== undefined;
+  yield [judgeBackups(await app.get(BackupRecords).read(), machineTime(), hasPlace)];
   yield [judgeKeys(await app.get(Resealing).count())];
 }
 
