@@ -67,7 +67,12 @@ describe('the task host of the API', () => {
 
   it("reports an unknown task, and what a task's file lacks", async () => {
     expect(await failureOf('no', 'such')).toMatch(/^Unknown task: no such\.\nTasks of the API:/);
+    expect(await failureOf('backup')).toMatch(/^Unknown task: backup\.\n/);
     expect(await failureOf('message', 'add', join(data, 'missing.json'))).toContain('ENOENT');
+  });
+
+  it('names the settings of the game account if none is set', async () => {
+    expect(await failureOf('event', 'add', '5100001')).toContain('set GAME_USERNAME and GAME_PASSWORD');
   });
 
   it('continues in the same process once a killed database is back', async () => {

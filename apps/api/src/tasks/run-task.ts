@@ -86,9 +86,10 @@ export async function runTask(app: INestApplicationContext, args: readonly strin
     const { positionals, values } = parseArgs({ args: [...args], options, allowPositionals: true });
     const [area, action, ...rest] = positionals;
     if (area !== 'data') await app.get(UnfinishedImport).requireNone();
+    const name = [area, action].filter(Boolean).join(' ');
     // An import is the way back to this version.
-    if (`${area} ${action}` !== 'data import') await app.get(Migrations).requireKnown(migrations);
-    return await chooseTask(app, `${area} ${action}`, rest, values, log);
+    if (name !== 'data import') await app.get(Migrations).requireKnown(migrations);
+    return await chooseTask(app, name, rest, values, log);
   } catch (error) {
     log(toLine(error));
     return 1;

@@ -155,7 +155,7 @@ export class GameAccount {
   }
 
   private name(): string {
-    if (!this.login.username) throw new GameSignInFailed();
+    if (!this.login.username) throw new GameSignInFailed('no account is set: set GAME_USERNAME and GAME_PASSWORD');
     return this.login.username;
   }
 }
