@@ -63,7 +63,7 @@ export const demoOrganizers: readonly DemoOrganizer[] = [
     protestHours: 24,
     colours: ['#5b2a86', '#c77dff'],
     clubs: [
-      { key: 'crown', moderators: ['sudya-zoya', 'sudya-klim'] },
+      { key: 'crown', moderators: ['demo-club', 'sudya-zoya'] },
       { key: 'crownWomen', moderators: ['sudya-zoya', 'sudya-ignat'] },
     ],
     bot: 'ending@club.example',

@@ -1,9 +1,12 @@
-import { startersOf } from '@otryv/game-simulator';
+import { season, startersOf } from '@otryv/game-simulator';
 import { describe, expect, it } from 'vitest';
+import { demoOrganizers } from './demoOrganizers.ts';
 import { demoPeople } from './demoPeople.ts';
 import { fillAccounts } from './fillAccounts.ts';
+import { runningForMs } from './fillSeason.ts';
 import type { LinkOptions } from './linkRider.ts';
 
+const anchor = new Date('2026-01-10T12:00:00.000Z');
 const secretOf = (name: string, turn: number) => `${turn}${name}`.replace(/\W/g, '_').padEnd(20, 'x').slice(0, 20);
 
 /** Mocks the API's tasks, with the accounts that already exist. */
@@ -28,7 +31,7 @@ function aServer(taken: readonly string[] = []) {
   const fill = () =>
     fillAccounts({
       seed: 1,
-      anchor: '2026-01-10T12:00:00.000Z',
+      anchor: anchor.toISOString(),
       runTask,
       log: (line) => lines.push(line),
       address: 'http://localhost:1',
@@ -71,11 +74,23 @@ describe('fillAccounts', () => {
       { username: 'demo-rider', password: secretOf('demo-rider', 1) },
       { username: 'demo-captain', password: secretOf('demo-captain', 1) },
     ]);
-    const starters = startersOf(5_100_001, new Date('2026-01-10T12:00:00.000Z'), 1);
+    const starters = startersOf(5_100_001, anchor, 1);
     const additional = server.linked.flatMap(({ additionalIds = [] }) => additionalIds);
     expect(starters).toEqual(expect.arrayContaining(server.linked.map(({ zwiftId }) => zwiftId)));
     expect(new Set(additional).size).toBe(2);
     expect(additional.filter((id) => id === 0 || starters.includes(id))).toEqual([]);
+  });
+
+  it('gives the demo rider a start in the newest finished race, which the demo moderator of clubs judges', async () => {
+    const server = aServer();
+    const newest = season(anchor, 1).findLast(({ start }) => start.getTime() < anchor.getTime() - runningForMs);
+
+    await server.fill();
+
+    const [rider] = server.linked;
+    expect(startersOf(newest?.id ?? 0, anchor, 1)).toContain(rider?.zwiftId);
+    const organizer = demoOrganizers.find(({ name }) => name === newest?.organizer);
+    expect(organizer?.clubs[0]?.moderators).toContain('demo-club');
   });
 
   it('resets the passwords of accounts left by an interrupted run, which were never shown', async () => {
@@ -90,7 +105,7 @@ describe('fillAccounts', () => {
 
   it('rejects with the output of a failed task', async () => {
     const runTask = () => Promise.reject(new Error('MongoServerSelectionError: no server'));
-    const rest = { seed: 1, anchor: '2026-01-10T12:00:00.000Z', log: () => undefined, address: '', controlUrl: '' };
+    const rest = { seed: 1, anchor: anchor.toISOString(), log: () => undefined, address: '', controlUrl: '' };
 
     await expect(fillAccounts({ ...rest, runTask })).rejects.toThrow('no server');
   });

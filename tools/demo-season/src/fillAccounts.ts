@@ -1,6 +1,6 @@
-import { season, startersOf } from '@otryv/game-simulator';
+import { type SeasonRace, season, startersOf } from '@otryv/game-simulator';
 import { demoPeople } from './demoPeople.ts';
-import type { FillOptions } from './fillSeason.ts';
+import { type FillOptions, runningForMs } from './fillSeason.ts';
 import { type LinkOptions, linkRider } from './linkRider.ts';
 import { passwordsOf } from './passwords.ts';
 
@@ -45,14 +45,20 @@ export async function fillAccounts({
 
 /**
  * Returns two riders of the first race; each has a second account in the game, which started in the next one instead.
+ * The demo rider also started in the newest finished race, whose protocol can still be protested.
  */
 function linkedRiders(anchor: string, seed: number): Pick<LinkOptions, 'username' | 'zwiftId' | 'additionalIds'>[] {
-  const [first, second] = season(new Date(anchor), seed);
-  const starters = startersOf(first?.id ?? 0, new Date(anchor), seed);
-  const others = startersOf(second?.id ?? 0, new Date(anchor), seed).filter((id) => !starters.includes(id));
+  const races = season(new Date(anchor), seed);
+  const [first, second] = races;
+  const newest = races.findLast(({ start }) => start.getTime() < new Date(anchor).getTime() - runningForMs);
+  const startersIn = (race: SeasonRace | undefined) => startersOf(race?.id ?? 0, new Date(anchor), seed);
+  const starters = startersIn(first);
+  const inNewest = new Set(startersIn(newest));
+  const inBoth = starters.filter((id) => inNewest.has(id));
+  const others = startersIn(second).filter((id) => !starters.includes(id));
   const at = (ids: readonly number[], part: number) => ids[Math.floor(ids.length * part)] ?? 0;
   return [
-    { username: 'demo-rider', zwiftId: at(starters, 1 / 3), additionalIds: [at(others, 1 / 3)] },
+    { username: 'demo-rider', zwiftId: at(inBoth, 2 / 3), additionalIds: [at(others, 1 / 3)] },
     { username: 'demo-captain', zwiftId: at(starters, 2 / 3), additionalIds: [at(others, 2 / 3)] },
   ];
 }

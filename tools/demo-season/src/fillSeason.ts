@@ -13,8 +13,8 @@ export interface FillOptions {
   pause?: () => Promise<void>;
 }
 
-// Longer than any race of the season lasts: one that started later is still ongoing.
-const runningForMs = 2 * 3600_000;
+/** Longer than any race of the season lasts: one that started later is still ongoing. */
+export const runningForMs = 2 * 3600_000;
 const pauseMs = 2_000;
 // The lock of a killed process expires after a minute; an import of the server itself takes seconds.
 const mostPauses = 90;
