@@ -25,20 +25,22 @@ export interface MetricHistoryChartProps extends ChartProps {
 const minuteMs = 60_000;
 
 /**
- * A rating, a weight or a height over time; days without data are dotted, the last point is marked. Few days are shown
- * without a line.
+ * A rating, a weight or a height over time; days without data are dotted, the last point is marked, and dated unless it
+ * is on the last day. Few days are shown without a line.
  */
 export function MetricHistoryChart(given: MetricHistoryChartProps) {
   const { locale, timeZone: ownZone } = useOtryv();
   const { points, zoneOfDays: timeZone = ownZone, decimals = 0, height = 's', ...rest } = given;
   const messages = useMessages(chartCatalogues);
-  const { few = messages.few, ...props } = rest;
+  const { few = messages.few, foot, ...props } = rest;
   const now = useNow(minuteMs);
   const known = points.filter(({ value }) => value !== null);
   const figure = (value: number | null) =>
     value === null ? messages.noData : formatNumber(value, { locale, decimals });
   const dayOf = (day: string) => formatDay(day, { locale, timeZone, now });
   const last = known.at(-1);
+  const lastDay = last && messages.lastOn(formatDay(last.day, { locale, timeZone, now, namesNear: false }));
+  const endsEarlier = last !== undefined && last !== points.at(-1);
   const isShort = known.length > 0 && known.length < fewestPoints;
 
   const instead = isShort && (
@@ -46,6 +48,7 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
       <DisplayText as="p" size="d-l">
         {figure(last?.value ?? null)}
       </DisplayText>
+      <p>{lastDay}</p>
       <p>{few}</p>
     </>
   );
@@ -54,7 +57,7 @@ export function MetricHistoryChart(given: MetricHistoryChartProps) {
     <ChartFigure
       {...props}
       height={height}
-      {...(instead && { foot: undefined, instead })}
+      {...(instead ? { instead } : { foot: endsEarlier ? [lastDay, foot].filter(Boolean).join(' ') : foot })}
       table={{
         head: [messages.day, messages.value],
         rows:

@@ -108,20 +108,32 @@ describe('the tables of charts', () => {
     expect(screen.getAllByRole('cell', { name: 'нет данных' })).toHaveLength(10);
   });
 
-  it('show the last figure if there are fewer than five, with its period, not its first day', () => {
+  it('show the last figure if there are fewer than five, with its day and period, not its first day', () => {
     const few = ratings.slice(0, 4);
     const { rerender } = render(<MetricHistoryChart title="Рейтинг" points={few} foot="Пунктиром" />);
 
     expect(screen.getByRole('figure', { name: 'Рейтинг' })).toHaveTextContent(
-      /^Рейтинг\d+За этот срок мало данных. График появится с пятого значения.$/,
+      /^Рейтинг\d+Последнее значение: 27 августа.За этот срок мало данных. График появится с пятого значения.$/,
     );
     expect(screen.queryByRole('radio')).toBeNull();
 
     rerender(<MetricHistoryChart title="Рейтинг" points={few} few="Посмотрите за год." />);
-    expect(screen.getByRole('figure', { name: 'Рейтинг' })).toHaveTextContent(/^Рейтинг\d+Посмотрите за год.$/);
+    expect(screen.getByRole('figure', { name: 'Рейтинг' })).toHaveTextContent(
+      /^Рейтинг\d+Последнее значение: 27 августа.Посмотрите за год.$/,
+    );
 
     rerender(<MetricHistoryChart title="Рейтинг" points={ratings.slice(0, 5)} />);
     expect(screen.getByRole('radio', { name: 'Таблицей' })).toBeInTheDocument();
+  });
+
+  it('date the last value unless it is that of the last day', () => {
+    const later = { day: '2026-11-30T20:00:00.000Z', value: null };
+    const { rerender } = render(<MetricHistoryChart title="Рейтинг" points={[...ratings, later]} foot="Пунктиром" />);
+    expect(screen.getByText('Последнее значение: 21 ноября. Пунктиром')).toBeInTheDocument();
+
+    rerender(<MetricHistoryChart title="Рейтинг" points={ratings} foot="Пунктиром" />);
+    expect(screen.getByText('Пунктиром')).toBeInTheDocument();
+    expect(screen.queryByText(/Последнее/)).toBeNull();
   });
 
   it('mark a stage not ridden', async () => {
