@@ -321,6 +321,22 @@ describe('the game ids', () => {
     expect(screen.getByRole('link', { name: 'Звифт , нужно действие' })).toBeInTheDocument();
   });
 
+  it('lead on to the results once they are verified', async () => {
+    server.use(
+      ...sessionOf(aUser(), someSettings({ gameIds: [{ ...claimed, proof }] })),
+      done('put', '/api/race/profile/zwiftid/proof', 'Игровой ID подтверждён.'),
+    );
+    renderSignedIn(`${settings}/zwift`);
+    const check = await screen.findByRole('button', { name: 'Проверить' });
+    expect(screen.queryByRole('link', { name: 'Мои результаты' })).toBeNull();
+
+    server.use(respondWith('/api/race/profile/settings/{zwiftId}', { data: someSettings() }));
+    await userEvent.click(check);
+
+    const link = await screen.findByRole('link', { name: 'Мои результаты' });
+    expect(link).toHaveAttribute('href', '/profile/1020/results');
+  });
+
   it('are released after a confirmation', async () => {
     server.use(done('delete', '/api/race/profile/zwiftid', 'ID отвязан.'));
     const sent = requestsTo(server, '/api/race/profile/zwiftid');

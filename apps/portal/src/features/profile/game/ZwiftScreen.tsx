@@ -1,6 +1,7 @@
 import type { LinkedGameId, Settings } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { ZwiftIdForm } from '@otryv/forms';
-import { Button, LineItem, LineList, Setting } from '@otryv/ui';
+import { Button, LineItem, LineList, LinkButton, Setting, Toolbar } from '@otryv/ui';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useFindGameRider } from '../../shared/riders/findGameRider.ts';
@@ -25,7 +26,16 @@ function GameIds({ settings: { gameIds } }: { settings: Settings }) {
     <>
       <Setting title={zwift.main} description={zwift.mainText}>
         <GameIdList gameIds={main} none={{ title: zwift.none, detail: zwift.noneText }} />
-        {main.length > 0 && <RefreshButton />}
+        {main.map(({ zwiftId, isProved }) => (
+          <Toolbar key={zwiftId}>
+            {isProved && (
+              <LinkButton size="s" href={addressOf(addresses.riderResults, { zwiftId })}>
+                {zwift.toResults}
+              </LinkButton>
+            )}
+            <RefreshButton />
+          </Toolbar>
+        ))}
       </Setting>
       {main.length > 0 && (
         <Setting title={zwift.additional} description={zwift.additionalText}>
