@@ -1,4 +1,4 @@
-import type { Appeal } from '@otryv/contract';
+import type { Appeal, RaceResults } from '@otryv/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -29,6 +29,15 @@ const answered: Appeal = {
   answeredBy: 'Дина',
   answeredAt: '2026-11-21T09:00:00.000Z',
 };
+const official: RaceResults['event']['protocol'] = {
+  state: 'official',
+  protestsFrom: '2026-11-19T17:12:00.000Z',
+  protestsUntil: '2026-11-20T17:12:00.000Z',
+  officialAt: null,
+  officialSince: '2026-11-20T17:12:00.000Z',
+  officialBy: null,
+  lock: null,
+};
 const server = servePortal(
   ...sessionOf(rider),
   respondWith('/api/race/results/{id}', aRaceResults(rows)),
@@ -54,10 +63,14 @@ describe('the appeals of a rider', () => {
     expect(await screen.findByText('Протест отправлен. Ответ придёт сообщением.')).toBeInTheDocument();
   });
 
-  it('shows the decision, and offers no second appeal when none is allowed', async () => {
-    server.use(respondWith(path, { data: [answered], ownRowIds: [] }));
+  it('shows the decision above an official protocol, which allows no second appeal', async () => {
+    server.use(
+      respondWith('/api/race/results/{id}', aRaceResults(rows, { protocol: official })),
+      respondWith(path, { data: [answered], ownRowIds: [] }),
+    );
     renderSignedIn('/race/results/401');
 
+    expect(await screen.findByText('Официальный')).toBeInTheDocument();
     expect(await screen.findByText('Ваш протест принят')).toBeInTheDocument();
     expect(screen.getByText('Файл совпадает с заездом.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Подать протест' })).toBeNull();

@@ -4,6 +4,7 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useUser } from '../../../lib/session/sessionStore.ts';
 import { focusFirstField } from '../appeals/focusFirstField.ts';
 import { AppealOutcome } from '../appeals/OwnAppeals.tsx';
 import { useAppeals } from '../appeals/useAppeals.ts';
@@ -12,18 +13,24 @@ import { ru as whyMessages } from './messages/ru.ts';
 interface RowAppealProps {
   eventId: string;
   rowId: string;
+  profileId: number;
   onDirtyChange: (isDirty: boolean) => void;
 }
 
-/** Renders the appeals about a row with their outcomes, for all readers; its rider may appeal here. */
-export function RowAppeal({ eventId, rowId, onDirtyChange }: RowAppealProps) {
+/**
+ * Renders the appeals about a row with their outcomes, for all readers; its rider may appeal here, or reads that it is
+ * too late.
+ */
+export function RowAppeal({ eventId, rowId, profileId, onDirtyChange }: RowAppealProps) {
   const messages = useMessages(whyMessages);
   const { data } = useAppeals(eventId);
+  const isOwn = useUser()?.zwiftIds.includes(profileId) === true;
   const [isWriting, setIsWriting] = useState(false);
   const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
   const appeals = data?.data.filter((appeal) => appeal.rowId === rowId && (appeal.isOwn || appeal.answer)) ?? [];
   const isFree = data?.ownRowIds.includes(rowId) ?? false;
-  if (appeals.length === 0 && !isFree) return null;
+  const isTooLate = data !== undefined && isOwn && !isFree && appeals.length === 0;
+  if (appeals.length === 0 && !isFree && !isTooLate) return null;
 
   return (
     <Section title={messages.appealOf}>
@@ -32,6 +39,7 @@ export function RowAppeal({ eventId, rowId, onDirtyChange }: RowAppealProps) {
           <AppealOutcome key={appeal._id} appeal={appeal} />
         ))}
       </Stack>
+      {isTooLate && <p>{messages.appealsOver}</p>}
       {isFree && !isWriting && (
         <Button onClick={() => setIsWriting(true)}>
           <Icon of={Megaphone} /> {messages.appeal}

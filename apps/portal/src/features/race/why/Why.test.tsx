@@ -213,6 +213,17 @@ describe('the explanation of a rank', () => {
     expect(own.queryByRole('link', { name: 'Решить о строке' })).toBeNull();
   });
 
+  it("says on the reader's own row that it is too late to appeal, and nothing about it on others", async () => {
+    server.use(...sessionOf(aUser({ zwiftId: second.profileId, zwiftIds: [second.profileId] })));
+    renderSignedIn('/race/results/401');
+    const own = await openWhy(nameOf(second));
+    expect(await own.findByText('Время для протестов прошло.')).toBeInTheDocument();
+
+    await userEvent.click(own.getByRole('button', { name: 'Строка ниже' }));
+
+    await waitFor(() => expect(own.queryByText('Время для протестов прошло.')).toBeNull());
+  });
+
   it('shows the outcomes of appeals about the row, and the decisions, to all readers', async () => {
     const appeal: Appeal = {
       _id: 'e'.repeat(24),

@@ -52,7 +52,7 @@ function Explained({ event, rows, rowId, row, raw, onRow, onClose }: ExplainedPr
         onRow={(id) => confirm(() => onRow(id))}
         onClose={() => confirm(onClose)}
       >
-        <RowAppeal eventId={eventId} rowId={rowId} onDirtyChange={onDirtyChange} />
+        <RowAppeal {...{ eventId, rowId, onDirtyChange }} profileId={row.profileId} />
       </PlaceExplanationDrawer>
       {question}
     </>
