@@ -80,10 +80,10 @@ function Option({ id, option, isActive, isChosen, onPick }: OptionProps) {
       onClick={() => onPick(option)}
     >
       {option.picture}
-      <span>
+      <span className={clsx(option.note && classes.ComboboxNoted)}>
         <bdi>{option.label}</bdi>
       </span>
-      {option.note && <FieldUnit>{option.note}</FieldUnit>}
+      {option.note && <FieldUnit className={classes.ComboboxNote}>{option.note}</FieldUnit>}
       {isChosen(option) && <Icon of={Check} size="s" />}
     </div>
   );

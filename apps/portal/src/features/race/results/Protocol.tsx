@@ -82,6 +82,7 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
             </>
           )}
           <ToolbarSpacer />
+          <EmbedButton kind="results" id={String(event.id)} name={event.name} categories={labels} category={category} />
           {shown > 0 && (
             <TableTools
               table={table}
@@ -91,7 +92,6 @@ export function Protocol({ event, rows: all, part }: ProtocolProps) {
               onDensity={(density) => setPreferences({ rowDensity: density })}
             />
           )}
-          <EmbedButton kind="results" id={String(event.id)} name={event.name} categories={labels} category={category} />
         </Toolbar>
       )}
       {rows.length > 0 && <CategoryChoices categories={labels} value={category} />}

@@ -80,10 +80,10 @@ export function RaceHero({ race: { event, routes }, rows }: RaceHeroProps) {
           tabs={[
             { href: hrefOf('results'), label: messages.race.results, count: finished },
             { href: hrefOf('dnf'), label: messages.race.dnf, count: dnf },
-            { href: hrefOf('about'), label: messages.race.about },
             ...(mayEdit
               ? [{ href: addressOf(addresses.resultsEdit, { eventId: event.id }), label: messages.race.edit }]
               : []),
+            { href: hrefOf('about'), label: messages.race.about },
           ]}
         />
       }

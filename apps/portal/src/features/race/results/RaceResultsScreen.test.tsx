@@ -345,10 +345,17 @@ describe('the link to the editing of results', () => {
     await protocol();
   };
 
-  it("is shown to a moderator of the race's club", async () => {
+  it("is shown to a moderator of the race's club, before the description, which a phone cuts", async () => {
     await openAs(['club-of-race']);
 
     expect(await edit()).toHaveAttribute('href', '/results/edit/401');
+    const tabs = within(screen.getByRole('navigation', { name: 'Разделы заезда' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent?.replace(/\d+$/, ''))).toEqual([
+      'Результаты',
+      'Сход',
+      'Правка',
+      'Описание заезда',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Удалить' }));
     expect(await screen.findByRole('dialog', { name: /^Удалить «/ })).toHaveTextContent(/Вернуть их нельзя/);
   });
