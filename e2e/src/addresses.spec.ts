@@ -48,7 +48,7 @@ const emptyOnPurpose: ReadonlySet<string> = new Set([
   'Нет клубов, которые вы ведёте',
   'У вас нет организатора',
   'Нет доступных сервисов для оплаты',
-  'Сначала привяжите zwiftId',
+  'Сначала привяжите игровой ID',
 ]);
 // The email links of the examples have long expired.
 const outdated = ['410 (Gone)'];

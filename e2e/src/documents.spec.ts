@@ -44,7 +44,7 @@ test('a guest reads the public articles and the questions only', async ({ page }
 
   await visit(page, `${product.address}/documentation/faq`);
   await page.getByText('Как скрыть пульс и вес').click();
-  await expect(page.getByText(/Нужен подтверждённый zwiftId/)).toBeVisible();
+  await expect(page.getByText(/Нужен подтверждённый игровой ID/)).toBeVisible();
   expect(faults()).toEqual([]);
 });
 

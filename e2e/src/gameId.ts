@@ -25,9 +25,9 @@ export async function linkAndProve(page: Page, product: Product, { zwiftId, name
     const response = await product.control(`riders/${zwiftId}`, { lastName: next });
     expect(response.status).toBe(200);
   };
-  await page.getByLabel('zwiftId').fill(String(zwiftId));
+  await page.getByLabel('Игровой ID').fill(String(zwiftId));
   await expect(page.getByText(name)).toBeVisible();
-  await page.getByRole('button', { name: 'Привязать zwiftId' }).click();
+  await page.getByRole('button', { name: 'Привязать игровой ID' }).click();
   await expect(page.getByText('не подтверждён', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Подтвердить', exact: true }).click();

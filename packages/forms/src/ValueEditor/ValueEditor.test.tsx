@@ -210,7 +210,7 @@ describe('<RidersValueEditor />', () => {
     findRiders.mockImplementation(async (query) => (query === 'лев' ? [lev] : []));
     render(<RidersValueEditor {...editor} value={[7]} findRiders={findRiders} />);
     const panel = await open();
-    expect(panel.getByRole('button', { name: 'Убрать «zwiftId 7»' })).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Убрать «игровой ID 7»' })).toBeInTheDocument();
 
     await userEvent.type(panel.getByRole('combobox', { name: 'Параметр' }), 'лев');
     await userEvent.click(await screen.findByRole('option', { name: /Лев Подветренный/ }));
@@ -228,7 +228,7 @@ describe('<RidersValueEditor />', () => {
     const panel = await open();
 
     expect(await panel.findByRole('button', { name: 'Убрать «Лев Подветренный»' })).toBeInTheDocument();
-    expect(panel.getByRole('button', { name: 'Убрать «zwiftId 7»' })).toBeInTheDocument();
+    expect(panel.getByRole('button', { name: 'Убрать «игровой ID 7»' })).toBeInTheDocument();
     expect(findRiders.mock.calls).toEqual([['7'], ['1001']]);
   });
 
@@ -238,7 +238,7 @@ describe('<RidersValueEditor />', () => {
     const panel = await open();
 
     await userEvent.type(panel.getByRole('combobox', { name: 'Параметр' }), '4600');
-    await userEvent.click(await screen.findByRole('option', { name: 'zwiftId 4600' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'игровой ID 4600' }));
     await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
 
     expect(lastCommit()).toEqual([4600]);
@@ -259,7 +259,7 @@ describe('<RidersValueEditor />', () => {
     expect(box()).toHaveValue('');
     expect(box()).toBeValid();
     await userEvent.type(box(), '4600');
-    await screen.findByRole('option', { name: 'zwiftId 4600' });
+    await screen.findByRole('option', { name: 'игровой ID 4600' });
     await userEvent.click(panel.getByRole('button', { name: 'Готово' }));
 
     expect(lastCommit()).toEqual([7, 4600]);

@@ -25,7 +25,7 @@ export const Playground: Story = {};
 
 export const Features: Story = {
   play: async ({ canvasElement, args }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: /zwiftId/ }), '1001');
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: /Игровой ID/ }), '1001');
     await within(canvasElement).findByText('Лев Подветренный');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledWith({ zwiftId: 1001, isAdditional: false }));

@@ -7,8 +7,8 @@ import { ZwiftIdForm, type ZwiftIdLink } from './ZwiftIdForm.tsx';
 const onSubmit = vi.fn<(link: ZwiftIdLink) => unknown>();
 const findRider = vi.fn<(zwiftId: number) => Promise<GameRider | null>>();
 const lev = { firstName: 'Лев', lastName: 'Подветренный', countryAlpha3: 'RUS' };
-const field = () => screen.getByRole('textbox', { name: /zwiftId/ });
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Привязать zwiftId' }));
+const field = () => screen.getByRole('textbox', { name: /Игровой ID/ });
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Привязать игровой ID' }));
 
 beforeEach(() => {
   onSubmit.mockReset();

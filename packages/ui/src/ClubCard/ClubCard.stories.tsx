@@ -26,13 +26,13 @@ const meta = {
         <LineItem
           picture={<Avatar name="veter_07" size="m" />}
           title="veter_07"
-          detail="zwiftId 4600210, вы"
+          detail="игровой ID 4600210, вы"
           action={<IconButton icon={X} size="s" label="Снять: veter_07" />}
         />
         <LineItem
           picture={<Avatar name="ignat.p" size="m" />}
           title="ignat.p"
-          detail="zwiftId 4600311"
+          detail="игровой ID 4600311"
           action={<IconButton icon={X} size="s" label="Снять: ignat.p" />}
         />
       </LineList>

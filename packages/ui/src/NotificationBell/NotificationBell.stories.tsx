@@ -47,7 +47,7 @@ const meta = {
       {
         id: '3',
         title: 'Отрыв',
-        text: 'Вы подключили zwiftId 4600417',
+        text: 'Вы подключили игровой ID 4600417',
         createdAt: '2026-11-17T09:00:00Z',
         isRead: true,
       },

@@ -29,7 +29,7 @@ const meta = {
         ),
       },
       { key: 'age', content: '30–39 лет' },
-      { key: 'zwiftId', content: 'zwiftId 4600417' },
+      { key: 'zwiftId', content: 'игровой ID 4600417' },
     ],
     figures: [
       { label: 'гоночный рейтинг', value: '561', rest: ' +12' },

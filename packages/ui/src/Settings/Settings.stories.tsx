@@ -37,7 +37,7 @@ export const Playground: Story = {
               picture={<Avatar name="Лев Подветренный" size="m" />}
               title="Лев Подветренный"
               chip={<Chip tone="warning">не подтверждён</Chip>}
-              detail="zwiftId 4600982"
+              detail="игровой ID 4600982"
               action={unlink}
             />
           </LineList>

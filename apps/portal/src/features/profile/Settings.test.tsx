@@ -275,7 +275,7 @@ describe('the game ids', () => {
     );
     renderSignedIn('/profile/0/settings/zwift');
 
-    await userEvent.type(await screen.findByRole('textbox', { name: /zwiftId/ }), '1020');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Игровой ID/ }), '1020');
 
     expect(await screen.findByText(/^Сервер сейчас занят.* Число можно сохранить/)).toBeInTheDocument();
   });
@@ -291,11 +291,11 @@ describe('the game ids', () => {
     const sent = requestsTo(server, '/api/race/profile/zwiftid');
     const checks = requestsTo(server, '/api/auth/check');
     renderSignedIn('/profile/0/settings/zwift');
-    await userEvent.type(await screen.findByRole('textbox', { name: /zwiftId/ }), '1020');
+    await userEvent.type(await screen.findByRole('textbox', { name: /Игровой ID/ }), '1020');
     expect(await screen.findByText('Лев Подветренный')).toBeInTheDocument();
     const before = checks.length;
 
-    await press('Привязать zwiftId');
+    await press('Привязать игровой ID');
 
     expect(await screen.findByText('ID привязан.')).toBeInTheDocument();
     expect(await bodies(sent)).toEqual([{ zwiftId: 1020, isAdditional: false }]);
@@ -342,7 +342,7 @@ describe('the game ids', () => {
     const sent = requestsTo(server, '/api/race/profile/zwiftid');
     renderSignedIn(`${settings}/zwift`);
     await press('Отвязать 1020');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Отвязать zwiftId 1020?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Отвязать игровой ID 1020?' }));
     expect(sent).toEqual([]);
 
     await userEvent.click(dialog.getByRole('button', { name: 'Отвязать' }));

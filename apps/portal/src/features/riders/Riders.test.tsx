@@ -152,7 +152,7 @@ describe('the header of a rider', () => {
     renderPortal(`${page}/results`);
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Лев Подветренный' })).toBeInTheDocument();
-    for (const text of ['561', '3.98', '78.3', '34 года', 'zwiftId 1020'])
+    for (const text of ['561', '3.98', '78.3', '34 года', 'игровой ID 1020'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     expect(screen.getByText('21')).toBeInTheDocument();
     expect(await screen.findByText('и 1 дополнительный аккаунт; показатели основного')).toBeInTheDocument();

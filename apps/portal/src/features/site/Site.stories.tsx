@@ -22,7 +22,7 @@ export const Registered: Story = {
 export const FirstSteps: Story = {
   args: { address: '/message/email-confirmed/steps', isSignedIn: true },
   parameters: { msw: sessionOf(aUser()) },
-  play: waitForText('Привяжите zwiftId'),
+  play: waitForText('Привяжите игровой ID'),
 };
 export const ConfirmedGuest: Story = {
   args: { address: '/message/email-confirmed/steps' },

@@ -183,7 +183,7 @@ describe('the page of a team', () => {
     server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })));
     renderSignedIn(page);
 
-    expect(await screen.findByRole('link', { name: 'Привязать zwiftId' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Привязать игровой ID' })).toHaveAttribute(
       'href',
       '/profile/0/settings/zwift',
     );
@@ -399,7 +399,7 @@ describe('an invitation', () => {
     server.use(...sessionOf(aUser({ zwiftId: null, zwiftIds: [] })));
     renderSignedIn(address);
 
-    expect(await screen.findByRole('link', { name: 'Привязать zwiftId' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Привязать игровой ID' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Вступить' })).toBeNull();
   });
 

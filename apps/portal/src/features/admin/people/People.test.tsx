@@ -33,7 +33,7 @@ describe('the accounts of the portal', () => {
     server.use(respondWith('/api/riders', someRiders()));
     renderSignedIn('/admin/users');
 
-    await userEvent.type(await screen.findByRole('combobox', { name: 'Райдер: имя или zwiftId' }), 'Лев');
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Райдер: имя или игровой ID' }), 'Лев');
     await userEvent.click(await screen.findByRole('option', { name: /Лев Подветренный/ }));
 
     const tabs = within(await screen.findByRole('navigation', { name: 'О райдере' }));

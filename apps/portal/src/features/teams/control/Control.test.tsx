@@ -363,6 +363,6 @@ describe('/moderation/teams/create', () => {
     server.use(respondWith('/api/teams/own', ownTeams()));
     renderSignedIn(address);
 
-    expect(await screen.findByRole('heading', { name: 'Сначала привяжите zwiftId' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Сначала привяжите игровой ID' })).toBeInTheDocument();
   });
 });
