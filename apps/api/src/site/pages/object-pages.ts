@@ -132,7 +132,7 @@ export class ObjectPages {
     if (stageOrder !== undefined && !series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     const days = words.series(name, day.format(dateStart), day.format(dateEnd));
     return {
-      title: stageOrder === undefined ? name : titles.stagePage(stageOrder, name),
+      title: stageOrder === undefined ? name : stageTitle(stageOrder, name),
       description: missionOr(mission, days),
       image: { url: `/api/series/${series.urlSlug}/preview.png`, png: pictureSize },
       embed: embedded && { kind: hasStageResults(series) ? embedded : 'series', id: series.urlSlug, name },
@@ -156,4 +156,8 @@ function imageOf(...images: readonly (StoredImage | null)[]): PageImage | null {
   const urls = imageUrlsOf(images.find((image) => image !== null) ?? null);
   const url = urls?.medium ?? urls?.original;
   return url === undefined ? null : { url };
+}
+
+function stageTitle(order: number, series: string): string {
+  return order === 0 ? titles.prologuePage(series) : titles.stagePage(order, series);
 }

@@ -58,5 +58,6 @@ function stageOf(
   messages: typeof seriesScreenMessages,
 ): string {
   const isNamed = stage.name !== '' && stage.name !== name;
+  if (stage.order === 0) return isNamed ? stage.name : messages.prologue;
   return isNamed ? messages.stageName(stage.order, stage.name) : messages.stageNumber(stage.order);
 }

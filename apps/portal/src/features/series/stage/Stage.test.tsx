@@ -45,6 +45,16 @@ async function openMenu(entry: string): Promise<HTMLElement> {
 }
 
 describe('the protocol of a stage', () => {
+  it('calls the prologue by its name, not by a number', async () => {
+    const stage = { order: 0, name: 'Пролог', eventStart: null, lock: null };
+    server.use(respondWith(protocolPath, someStageResults(few, { stage })));
+    renderPortal(`${seriesPath}/results/stage/0`);
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Результаты пролога' })).toBeInTheDocument();
+    expect(document.title).toMatch(/^Пролог, Осенний кубок/);
+    expect(screen.queryByText(/Этап 0/)).toBeNull();
+  });
+
   it('shows the stage, its protocol and its start, and links back to the series', async () => {
     renderPortal(address);
 

@@ -14,6 +14,7 @@ import { useSeries } from '../useSeries.ts';
 import { ru as stageMessages } from './messages/ru.ts';
 import { StageProtocol } from './protocol/StageProtocol.tsx';
 import { useStageResults } from './protocol/useStage.ts';
+import { useStagePage } from './useStagePage.ts';
 
 // Only users who may decide on a stage need the forms.
 const StageManagement = lazyPart(async () => ({
@@ -26,16 +27,18 @@ const all = { category: '' };
 /** Renders the protocol of one stage of a series. */
 export function StageResultsScreen() {
   const { urlSlug = '', stageOrder = '' } = useParams();
-  const { titles, titleOf, stagePage } = useMessages();
+  const { titles, titleOf } = useMessages();
+  const stagePage = useStagePage();
   const messages = useMessages(stageMessages);
   const series = useSeries(urlSlug);
   const results = useStageResults(urlSlug, stageOrder);
   const name = series.data?.data.name;
   const error = results.error ?? series.error;
+  const order = Number(stageOrder);
   useCrumbPath([
     { label: titles.series, href: addresses.series.pattern },
     ...(name === undefined ? [] : [{ label: name, href: addressOf(addresses.seriesResults, { urlSlug }) }]),
-    { label: messages.crumb(Number(stageOrder)) },
+    { label: order === 0 ? messages.prologue : messages.crumb(order) },
   ]);
   if (error?.code === 'stage_not_found') {
     return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
@@ -47,7 +50,7 @@ export function StageResultsScreen() {
 
   return (
     <Page width="table">
-      <title>{titleOf(name === undefined ? titles.stageResults : stagePage(Number(stageOrder), name))}</title>
+      <title>{titleOf(name === undefined ? titles.stageResults : stagePage(order, name))}</title>
       {error && (
         <ErrorState
           title={messages.failed}
@@ -68,12 +71,13 @@ function Stage({ series, results }: { series: Series; results: StageResults['dat
   const mayDecide = useMayEditSeries(series);
   const [{ category }] = useAddressState(all);
   const { stage } = results;
+  const name = stage.name === '' || stage.name === messages.prologue ? undefined : stage.name;
 
   return (
     <>
       <PageHead
         kicker={<Link href={addressOf(addresses.seriesResults, { urlSlug: series.urlSlug })}>{series.name}</Link>}
-        title={messages.title(stage.order, stage.name || undefined)}
+        title={stage.order === 0 ? messages.prologueTitle(name) : messages.title(stage.order, name)}
       >
         {category === '' ? messages.common : messages.ofCategory(category)}
         {stage.eventStart && (

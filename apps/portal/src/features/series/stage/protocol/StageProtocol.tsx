@@ -17,6 +17,7 @@ import { CategoryChoices } from '../../../../lib/withoutScripts/CategoryChoices.
 import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../shared/links/riderHrefs.ts';
 import { PowerChoices } from '../../../shared/riders/PowerSwitch.tsx';
 import { ru as stageMessages } from '../messages/ru.ts';
+import { useStagePage } from '../useStagePage.ts';
 
 // Most readers never open the explanation.
 const StageWhyDrawer = lazyPart(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));
@@ -40,7 +41,7 @@ export interface StageProtocolProps {
 /** Renders the table of a stage with its filters, kept in the address. */
 export function StageProtocol({ series, results, onAction }: StageProtocolProps) {
   const messages = useMessages(stageMessages);
-  const { stagePage } = useMessages();
+  const stagePage = useStagePage();
   const [state, change] = useAddressState(defaults);
   const hrefOf = useAddressHref();
   const sortHref = useSortHref();
