@@ -1,3 +1,4 @@
+import type { RaceResults } from '@otryv/contract';
 import { AppealForm } from '@otryv/forms';
 import { Button, Icon, Section, Stack } from '@otryv/ui';
 import { Megaphone } from 'lucide-react';
@@ -11,7 +12,7 @@ import { useAppeals } from '../appeals/useAppeals.ts';
 import { ru as whyMessages } from './messages/ru.ts';
 
 interface RowAppealProps {
-  eventId: string;
+  event: RaceResults['event'];
   rowId: string;
   profileId: number;
   onDirtyChange: (isDirty: boolean) => void;
@@ -21,15 +22,16 @@ interface RowAppealProps {
  * Renders the appeals about a row with their outcomes, for all readers; its rider may appeal here, or reads that it is
  * too late.
  */
-export function RowAppeal({ eventId, rowId, profileId, onDirtyChange }: RowAppealProps) {
+export function RowAppeal({ event, rowId, profileId, onDirtyChange }: RowAppealProps) {
   const messages = useMessages(whyMessages);
+  const eventId = String(event.id);
   const { data } = useAppeals(eventId);
   const isOwn = useUser()?.zwiftIds.includes(profileId) === true;
   const [isWriting, setIsWriting] = useState(false);
   const { submit } = useSend('POST', '/api/race/results/{id}/appeals');
   const appeals = data?.data.filter((appeal) => appeal.rowId === rowId && (appeal.isOwn || appeal.answer)) ?? [];
   const isFree = data?.ownRowIds.includes(rowId) ?? false;
-  const isTooLate = data !== undefined && isOwn && !isFree && appeals.length === 0;
+  const isTooLate = data !== undefined && isOwn && event.protocol?.state === 'official' && appeals.length === 0;
   if (appeals.length === 0 && !isFree && !isTooLate) return null;
 
   return (

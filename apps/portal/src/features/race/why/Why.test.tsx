@@ -36,6 +36,16 @@ const versionAt = (version: number, before: string | null, after: string): Proto
 const versions = [versionAt(3, 'DSQ', '2'), versionAt(2, '2', 'DSQ'), versionAt(1, null, '2')];
 const disqualified = aResult(0, { rankEvent: 0, isDisqualification: true, disqualification: 'DSQ' });
 const later = aRaceResults([aResult(1, { rankEvent: 1 }), disqualified]);
+const state = {
+  state: 'provisional' as const,
+  protestsFrom: null,
+  protestsUntil: '2026-11-22T16:58:00.000Z',
+  officialSince: null,
+  officialBy: null,
+  lock: null,
+};
+const over = 'Время для протестов прошло.';
+const official = { state: 'official' as const, officialSince: '2026-11-20T10:00:00.000Z' };
 const server = servePortal(
   respondWith(path, aRaceResults([first, second, third])),
   respondWith(history, { versions, decisions: [decision] }),
@@ -213,15 +223,31 @@ describe('the explanation of a rank', () => {
     expect(own.queryByRole('link', { name: 'Решить о строке' })).toBeNull();
   });
 
-  it("says on the reader's own row that it is too late to appeal, and nothing about it on others", async () => {
-    server.use(...sessionOf(aUser({ zwiftId: second.profileId, zwiftIds: [second.profileId] })));
+  it("states on the reader's own row of an official protocol, and on no other, that appeals are over", async () => {
+    server.use(
+      ...sessionOf(aUser({ zwiftId: second.profileId, zwiftIds: [second.profileId] })),
+      respondWith(path, aRaceResults([first, second, third], { protocol: { ...state, ...official } })),
+    );
     renderSignedIn('/race/results/401');
     const own = await openWhy(nameOf(second));
-    expect(await own.findByText('Время для протестов прошло.')).toBeInTheDocument();
+    expect(await own.findByText(over)).toBeInTheDocument();
 
     await userEvent.click(own.getByRole('button', { name: 'Строка ниже' }));
 
-    await waitFor(() => expect(own.queryByText('Время для протестов прошло.')).toBeNull());
+    await waitFor(() => expect(own.queryByText(over)).toBeNull());
+  });
+
+  it('does not state so in a provisional protocol, where the game id may lack its proof', async () => {
+    server.use(
+      ...sessionOf(aUser({ zwiftId: second.profileId, zwiftIds: [second.profileId, third.profileId] })),
+      respondWith(path, aRaceResults([second, third], { protocol: state })),
+      respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [third._id] }),
+    );
+    renderSignedIn('/race/results/401');
+    await screen.findByRole('button', { name: 'Подать протест' });
+    const own = await openWhy(nameOf(second));
+
+    expect(own.queryByText(over)).toBeNull();
   });
 
   it('shows the outcomes of appeals about the row, and the decisions, to all readers', async () => {
@@ -263,14 +289,6 @@ describe('the explanation of a rank', () => {
 });
 
 describe('the state of a protocol', () => {
-  const state = {
-    state: 'provisional' as const,
-    protestsFrom: null,
-    protestsUntil: '2026-11-22T16:58:00.000Z',
-    officialSince: null,
-    officialBy: null,
-    lock: null,
-  };
   beforeEach(stubLiveSources);
 
   it.each([
@@ -282,7 +300,7 @@ describe('the state of a protocol', () => {
     },
     {
       what: 'official',
-      change: { state: 'official' as const, officialSince: '2026-11-20T10:00:00.000Z' },
+      change: official,
       text: /Официальный утверждён/,
     },
   ])('is shown with its end: $what', async ({ change, text }) => {

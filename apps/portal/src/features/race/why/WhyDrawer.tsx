@@ -52,7 +52,7 @@ function Explained({ event, rows, rowId, row, raw, onRow, onClose }: ExplainedPr
         onRow={(id) => confirm(() => onRow(id))}
         onClose={() => confirm(onClose)}
       >
-        <RowAppeal {...{ eventId, rowId, onDirtyChange }} profileId={row.profileId} />
+        <RowAppeal {...{ event, rowId, onDirtyChange }} profileId={row.profileId} />
       </PlaceExplanationDrawer>
       {question}
     </>
