@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
-import { lazyPart } from '../ClientOnly/lazyPart.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   open: boolean;

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import { type ComponentPropsWithRef, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react';
 import { Button, type ButtonKind } from '../Button/Button.tsx';
 import { IconButton } from '../Button/IconButton.tsx';
-import { lazyPart } from '../ClientOnly/lazyPart.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { useMouseLeave } from '../Popover/useMouseLeave.ts';
 import classes from './Menu.module.css';
 import type { MenuEntry } from './MenuItem.tsx';

@@ -1,5 +1,5 @@
 import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
-import { lazyPart } from '../ClientOnly/lazyPart.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import type { PopoverPanelProps } from './PopoverPanel.tsx';
 
 // The panel's library is loaded when a panel is first opened.

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { ClientOnly } from '../ClientOnly/ClientOnly.tsx';
-import { lazyPart } from '../ClientOnly/lazyPart.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

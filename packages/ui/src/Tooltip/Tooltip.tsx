@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ComponentPropsWithRef, type ReactNode, Suspense, useId, useRef, useState } from 'react';
-import { lazyPart } from '../ClientOnly/lazyPart.tsx';
+import { lazyPart } from '../lazyPart/lazyPart.tsx';
 import { assignRef } from '../provider/assignRef.ts';
 import { composeEventHandlers } from '../provider/composeEventHandlers.ts';
 import classes from './Tooltip.module.css';

@@ -14,7 +14,7 @@ import { useSeries } from '../useSeries.ts';
 import { ru as stageMessages } from './messages/ru.ts';
 import { StageProtocol } from './protocol/StageProtocol.tsx';
 import { useStageResults } from './protocol/useStage.ts';
-import { useStagePage } from './useStagePage.ts';
+import { useStagePage } from './protocol/useStagePage.ts';
 
 // Only users who may decide on a stage need the forms.
 const StageManagement = lazyPart(async () => ({

@@ -17,7 +17,7 @@ import { CategoryChoices } from '../../../../lib/withoutScripts/CategoryChoices.
 import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../shared/links/riderHrefs.ts';
 import { PowerChoices } from '../../../shared/riders/PowerSwitch.tsx';
 import { ru as stageMessages } from '../messages/ru.ts';
-import { useStagePage } from '../useStagePage.ts';
+import { useStagePage } from './useStagePage.ts';
 
 // Most readers never open the explanation.
 const StageWhyDrawer = lazyPart(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useMessages } from '../../../../lib/messages/useMessages.ts';
 
 /** Returns a function that names the page of a stage in a series: by its number, or as the prologue. */
 export function useStagePage(): (order: number, series: string) => string {
