@@ -1,10 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@otryv/source', 'module', 'browser', 'development|production'];
 
 // Used by `npm run mutation -- portal`: the tests of pure functions and of browser storage.
 export default defineConfig({
-  resolve: { conditions },
+  resolve: {
+    conditions,
+    // By its name the package is that of the workspace, and not the changed copy.
+    alias: { '@otryv/client/rows': fileURLToPath(new URL('../../packages/client/src/rows/index.ts', import.meta.url)) },
+  },
   ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },
   test: {
     environment: 'happy-dom',
