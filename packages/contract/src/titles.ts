@@ -13,3 +13,8 @@ export function titleAt(key: AddressKey, { titles, pages }: Titles): string {
   const own: Partial<Record<AddressKey, string>> = pages;
   return own[key] ?? named[addresses[key].title];
 }
+
+/** Returns the title of the page of a stage in a series: by its number, or as the prologue, which is stage 0. */
+export function stageTitle(order: number, series: string, { stagePage, prologuePage }: Titles): string {
+  return order === 0 ? prologuePage(series) : stagePage(order, series);
+}

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
 import { gameIdText } from '@otryv/contract/schemas';
-import { ru as titles } from '@otryv/contract/titles';
+import { stageTitle, ru as titles } from '@otryv/contract/titles';
 import { OrganizerNotFound } from '../../clubs/organizers/organizers.errors.ts';
 import { OrganizersService } from '../../clubs/organizers/organizers.service.ts';
 import { TeamsService } from '../../clubs/teams/read/teams.service.ts';
@@ -132,7 +132,7 @@ export class ObjectPages {
     if (stageOrder !== undefined && !series.stages.some(({ order }) => order === stageOrder)) throw new StageNotFound();
     const days = words.series(name, day.format(dateStart), day.format(dateEnd));
     return {
-      title: stageOrder === undefined ? name : stageTitle(stageOrder, name),
+      title: stageOrder === undefined ? name : stageTitle(stageOrder, name, titles),
       description: missionOr(mission, days),
       image: { url: `/api/series/${series.urlSlug}/preview.png`, png: pictureSize },
       embed: embedded && { kind: hasStageResults(series) ? embedded : 'series', id: series.urlSlug, name },
@@ -156,8 +156,4 @@ function imageOf(...images: readonly (StoredImage | null)[]): PageImage | null {
   const urls = imageUrlsOf(images.find((image) => image !== null) ?? null);
   const url = urls?.medium ?? urls?.original;
   return url === undefined ? null : { url };
-}
-
-function stageTitle(order: number, series: string): string {
-  return order === 0 ? titles.prologuePage(series) : titles.stagePage(order, series);
 }

@@ -1,5 +1,6 @@
 import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { stageTitle } from '@otryv/contract/titles';
 import { DateTime, ErrorState, Link, lazyPart, Page, PageHead, Skeleton, Toolbar } from '@otryv/ui';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,6 @@ import { useSeries } from '../useSeries.ts';
 import { ru as stageMessages } from './messages/ru.ts';
 import { StageProtocol } from './protocol/StageProtocol.tsx';
 import { useStageResults } from './protocol/useStage.ts';
-import { useStagePage } from './protocol/useStagePage.ts';
 
 // Only users who may decide on a stage need the forms.
 const StageManagement = lazyPart(async () => ({
@@ -27,8 +27,8 @@ const all = { category: '' };
 /** Renders the protocol of one stage of a series. */
 export function StageResultsScreen() {
   const { urlSlug = '', stageOrder = '' } = useParams();
-  const { titles, titleOf } = useMessages();
-  const stagePage = useStagePage();
+  const shell = useMessages();
+  const { titles, titleOf } = shell;
   const messages = useMessages(stageMessages);
   const series = useSeries(urlSlug);
   const results = useStageResults(urlSlug, stageOrder);
@@ -50,7 +50,7 @@ export function StageResultsScreen() {
 
   return (
     <Page width="table">
-      <title>{titleOf(name === undefined ? titles.stageResults : stagePage(order, name))}</title>
+      <title>{titleOf(name === undefined ? titles.stageResults : stageTitle(order, name, shell))}</title>
       {error && (
         <ErrorState
           title={messages.failed}

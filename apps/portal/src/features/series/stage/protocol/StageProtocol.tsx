@@ -1,6 +1,7 @@
 import { toStageResultsTableRow } from '@otryv/client/rows';
 import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { stageTitle } from '@otryv/contract/titles';
 import { categoriesOf, seriesCategory } from '@otryv/race';
 import { type StageAction, StageResultsTable, type StageResultsTableRow } from '@otryv/tables';
 import { Bleed, EmptyState, LinkButton, lazyPart, useHydrated } from '@otryv/ui';
@@ -17,7 +18,6 @@ import { CategoryChoices } from '../../../../lib/withoutScripts/CategoryChoices.
 import { profileIdOf, profileLinks, useRankingHref, weightHref } from '../../../shared/links/riderHrefs.ts';
 import { PowerChoices } from '../../../shared/riders/PowerSwitch.tsx';
 import { ru as stageMessages } from '../messages/ru.ts';
-import { useStagePage } from './useStagePage.ts';
 
 // Most readers never open the explanation.
 const StageWhyDrawer = lazyPart(async () => ({ default: (await import('./StageWhyDrawer.tsx')).StageWhyDrawer }));
@@ -41,7 +41,7 @@ export interface StageProtocolProps {
 /** Renders the table of a stage with its filters, kept in the address. */
 export function StageProtocol({ series, results, onAction }: StageProtocolProps) {
   const messages = useMessages(stageMessages);
-  const stagePage = useStagePage();
+  const shell = useMessages();
   const [state, change] = useAddressState(defaults);
   const hrefOf = useAddressHref();
   const sortHref = useSortHref();
@@ -72,7 +72,7 @@ export function StageProtocol({ series, results, onAction }: StageProtocolProps)
             <StageResultsTable
               moreHref={moreHref}
               heading={null}
-              paperTitle={stagePage(order, series.name)}
+              paperTitle={stageTitle(order, series.name, shell)}
               {...{ rows, stage, ownProfileId, power, sort, onAction }}
               onWhy={setExplained}
               {...links}
