@@ -1,6 +1,6 @@
 import type { PublicOrganizer } from '@otryv/contract';
 import { addresses } from '@otryv/contract/addresses';
-import { Aside, Columns, lazyPart, Notice, Page, ProseText, Section, Skeleton } from '@otryv/ui';
+import { Aside, Columns, Notice, Page, Section, Skeleton } from '@otryv/ui';
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { ReadError } from '../../lib/api/ReadError.tsx';
@@ -8,14 +8,10 @@ import { required } from '../../lib/api/required.ts';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
+import { LateRichText } from '../shared/events/LateRichText.tsx';
 import { NotFoundScreen } from '../shared/notFound/NotFoundScreen.tsx';
 import { ru as organizersMessages } from './messages/ru.ts';
 import { OrganizerHero, type OrganizerTab } from './OrganizerHero.tsx';
-
-const RichText = lazyPart(
-  async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }),
-  ProseText,
-);
 
 const notFound = 404;
 
@@ -61,7 +57,7 @@ export function OrganizerPage({ tab, children }: OrganizerPageProps) {
               <Aside>
                 <Section title={messages.about}>
                   <Suspense fallback={<Skeleton shape="block" />}>
-                    <RichText text={organizer.description} />
+                    <LateRichText text={organizer.description} />
                   </Suspense>
                 </Section>
               </Aside>

@@ -1,16 +1,11 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { EmptyState, LinkButton, lazyPart, ProseText, Section } from '@otryv/ui';
+import { EmptyState, LinkButton, ProseText, Section } from '@otryv/ui';
 import { Suspense } from 'react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
+import { LateRichText } from '../shared/events/LateRichText.tsx';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
 import { SeriesPage } from './SeriesPage.tsx';
-
-// The Markdown renderer is heavy, and the text is readable without it.
-const RichText = lazyPart(
-  async () => ({ default: (await import('../shared/events/RichText.tsx')).RichText }),
-  ProseText,
-);
 
 /** Renders the organizer's description of a series, its rules and its prizes. */
 export function SeriesRegulationsScreen() {
@@ -38,7 +33,7 @@ function Regulations({ series: { description, rules, prizes, urlSlug } }: { seri
   return texts.map(({ title, text }) => (
     <Section key={title} title={title}>
       <Suspense fallback={<ProseText text={text} />}>
-        <RichText text={text} />
+        <LateRichText text={text} />
       </Suspense>
     </Section>
   ));

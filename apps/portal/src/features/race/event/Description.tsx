@@ -1,12 +1,8 @@
-import { lazyPart, ProseText } from '@otryv/ui';
+import { ProseText } from '@otryv/ui';
 import { Suspense } from 'react';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { LateRichText } from '../../shared/events/LateRichText.tsx';
 import { ru as raceMessages } from '../messages/ru.ts';
-
-const RichText = lazyPart(
-  async () => ({ default: (await import('../../shared/events/RichText.tsx')).RichText }),
-  ProseText,
-);
 
 /** Renders the organizer's description of a race; plain text until the formatter has loaded. */
 export function Description({ text }: { text: string }) {
@@ -15,7 +11,7 @@ export function Description({ text }: { text: string }) {
 
   return (
     <Suspense fallback={<ProseText text={text} />}>
-      <RichText text={text} />
+      <LateRichText text={text} />
     </Suspense>
   );
 }

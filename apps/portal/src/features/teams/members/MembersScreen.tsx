@@ -1,7 +1,7 @@
 import type { PublicTeam, TeamMember } from '@otryv/contract';
 import { searchKey, searchMatcher } from '@otryv/race';
 import { TeamMembersTable, type TeamMembersTableRow } from '@otryv/tables';
-import { Bleed, Button, EmptyState, lazyPart, ProseText, Section, Skeleton } from '@otryv/ui';
+import { Bleed, Button, EmptyState, Section, Skeleton } from '@otryv/ui';
 import { Suspense, useMemo } from 'react';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
@@ -10,16 +10,12 @@ import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { useTypedSearch } from '../../../lib/navigation/useTypedSearch.ts';
 import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
 import { AllRows } from '../../../lib/withoutScripts/AllRows.tsx';
+import { LateRichText } from '../../shared/events/LateRichText.tsx';
 import { riderHref } from '../../shared/links/riderHrefs.ts';
 import { ru as teamsMessages } from '../messages/ru.ts';
 import { hasDuty, roleName, specializationName } from '../roleNames.ts';
 import { TeamPage } from '../TeamPage.tsx';
 import { RosterToolbar } from './RosterToolbar.tsx';
-
-const RichText = lazyPart(
-  async () => ({ default: (await import('../../shared/events/RichText.tsx')).RichText }),
-  ProseText,
-);
 
 const defaults = { category: '', search: '' };
 const none: readonly TeamMember[] = [];
@@ -114,7 +110,7 @@ function About({ description }: Pick<PublicTeam, 'description'>) {
   return (
     <Section title={about}>
       <Suspense fallback={<Skeleton shape="block" />}>
-        <RichText text={description} />
+        <LateRichText text={description} />
       </Suspense>
     </Section>
   );
