@@ -92,3 +92,21 @@ export function aRaceResults(results: ResultDto[], changes: Partial<RaceResults[
     routes: [aRoute],
   };
 }
+
+type ProtocolState = NonNullable<RaceResults['event']['protocol']>;
+
+export const provisionalState: ProtocolState = {
+  state: 'provisional',
+  protestsFrom: null,
+  protestsUntil: '2026-11-22T16:58:00.000Z',
+  officialSince: null,
+  officialBy: null,
+  lock: null,
+};
+
+export const officialState: ProtocolState = {
+  ...provisionalState,
+  state: 'official',
+  protestsUntil: '2026-11-20T10:00:00.000Z',
+  officialSince: '2026-11-20T10:00:00.000Z',
+};

@@ -1,8 +1,8 @@
-import type { Appeal, RaceResults } from '@otryv/contract';
+import type { Appeal } from '@otryv/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
+import { aRaceResults, aResult, officialState } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
 import { stubLiveSources } from '../../../testing/liveSources.ts';
 import { requestsTo, servePortal } from '../../../testing/portalServer.ts';
@@ -28,15 +28,6 @@ const answered: Appeal = {
   answer: 'Файл совпадает с заездом.',
   answeredBy: 'Дина',
   answeredAt: '2026-11-21T09:00:00.000Z',
-};
-const official: RaceResults['event']['protocol'] = {
-  state: 'official',
-  protestsFrom: '2026-11-19T17:12:00.000Z',
-  protestsUntil: '2026-11-20T17:12:00.000Z',
-  officialAt: null,
-  officialSince: '2026-11-20T17:12:00.000Z',
-  officialBy: null,
-  lock: null,
 };
 const server = servePortal(
   ...sessionOf(rider),
@@ -65,7 +56,7 @@ describe('the appeals of a rider', () => {
 
   it('shows the decision above an official protocol, which allows no second appeal', async () => {
     server.use(
-      respondWith('/api/race/results/{id}', aRaceResults(rows, { protocol: official })),
+      respondWith('/api/race/results/{id}', aRaceResults(rows, { protocol: officialState })),
       respondWith(path, { data: [answered], ownRowIds: [] }),
     );
     renderSignedIn('/race/results/401');

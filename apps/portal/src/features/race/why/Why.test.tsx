@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
+import { aRaceResults, aResult, officialState, provisionalState } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
 import { LiveSource, stubLiveSources } from '../../../testing/liveSources.ts';
 import { requestedUrls, servePortal } from '../../../testing/portalServer.ts';
@@ -36,16 +36,7 @@ const versionAt = (version: number, before: string | null, after: string): Proto
 const versions = [versionAt(3, 'DSQ', '2'), versionAt(2, '2', 'DSQ'), versionAt(1, null, '2')];
 const disqualified = aResult(0, { rankEvent: 0, isDisqualification: true, disqualification: 'DSQ' });
 const later = aRaceResults([aResult(1, { rankEvent: 1 }), disqualified]);
-const state = {
-  state: 'provisional' as const,
-  protestsFrom: null,
-  protestsUntil: '2026-11-22T16:58:00.000Z',
-  officialSince: null,
-  officialBy: null,
-  lock: null,
-};
 const over = 'Время для протестов прошло.';
-const official = { state: 'official' as const, officialSince: '2026-11-20T10:00:00.000Z' };
 const server = servePortal(
   respondWith(path, aRaceResults([first, second, third])),
   respondWith(history, { versions, decisions: [decision] }),
@@ -226,7 +217,7 @@ describe('the explanation of a rank', () => {
   it("states on the reader's own row of an official protocol, and on no other, that appeals are over", async () => {
     server.use(
       ...sessionOf(aUser({ zwiftId: second.profileId, zwiftIds: [second.profileId] })),
-      respondWith(path, aRaceResults([first, second, third], { protocol: { ...state, ...official } })),
+      respondWith(path, aRaceResults([first, second, third], { protocol: officialState })),
     );
     renderSignedIn('/race/results/401');
     const own = await openWhy(nameOf(second));
@@ -240,7 +231,7 @@ describe('the explanation of a rank', () => {
   it('does not state so in a provisional protocol, where the game id may lack its proof', async () => {
     server.use(
       ...sessionOf(aUser({ zwiftId: second.profileId, zwiftIds: [second.profileId, third.profileId] })),
-      respondWith(path, aRaceResults([second, third], { protocol: state })),
+      respondWith(path, aRaceResults([second, third], { protocol: provisionalState })),
       respondWith('/api/race/results/{id}/appeals', { data: [], ownRowIds: [third._id] }),
     );
     renderSignedIn('/race/results/401');
@@ -300,11 +291,11 @@ describe('the state of a protocol', () => {
     },
     {
       what: 'official',
-      change: official,
+      change: officialState,
       text: /Официальный утверждён/,
     },
   ])('is shown with its end: $what', async ({ change, text }) => {
-    server.use(respondWith(path, aRaceResults([first], { protocol: { ...state, ...change } })));
+    server.use(respondWith(path, aRaceResults([first], { protocol: { ...provisionalState, ...change } })));
     renderPortal('/race/results/401');
 
     expect(
