@@ -1,7 +1,7 @@
 import type { RegisteredField } from './fieldRegistry.ts';
 
 const invalid = '[aria-invalid="true"]:not([type="file"])';
-/** Matches a field that holds an error and shows it when the reader leaves the field. */
+/** Matches a field with an error that the control shows once the reader leaves it. */
 const kept = '[data-fault]';
 
 /**

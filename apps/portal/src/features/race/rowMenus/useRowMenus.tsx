@@ -1,7 +1,6 @@
 import type { Event } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import type { MenuEntry } from '@otryv/ui';
-import { lazyPart } from '@otryv/ui';
+import { lazyPart, type MenuEntry } from '@otryv/ui';
 import { Download, Gavel, Pencil, RefreshCw, Trash2 } from 'lucide-react';
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
 import { saveDownload } from '../../../lib/api/saveDownload.ts';
