@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from './testing/start-api.ts';
-import { aPassword, type Response, registerAccount, TestBrowser } from './testing/test-browser.ts';
+import { addAccount, aPassword, type Response, TestBrowser } from './testing/test-browser.ts';
 
 type Ask = Parameters<NestFastifyApplication['inject']>[0];
 
@@ -83,7 +83,7 @@ describe('the server', () => {
   });
 
   it('forbids caching private responses, and marks those that vary with the token', async () => {
-    await registerAccount(app, 'keeps-nothing');
+    await addAccount(app, 'keeps-nothing');
     const browser = new TestBrowser(app);
     const signIn = await browser.signIn('keeps-nothing', aPassword);
     const guest = new TestBrowser(app);

@@ -7,7 +7,7 @@ import { Identities } from './kernel/access/identities.ts';
 import { runTask } from './tasks/run-task.ts';
 import { matrix, type RoleName, roles } from './testing/roles-matrix.ts';
 import { startRaceWorld } from './testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from './testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from './testing/test-browser.ts';
 
 const base = { sessionId: '5'.repeat(24), role: 'user' as const, clubs: [], organizerId: null, team: null };
 const organizerId = '6'.repeat(24);
@@ -121,7 +121,7 @@ describe('roles × endpoints (R12)', () => {
         await one.send('PUT', '/api/race/profile/zwiftid', { zwiftId, isAdditional: false });
     });
     const signedIn = async (username: string) => {
-      await registerAccount(app, username);
+      await addAccount(app, username);
       const one = new TestBrowser(app);
       await one.signIn(username, aPassword);
       return one;

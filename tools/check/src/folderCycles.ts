@@ -2,6 +2,20 @@ import { dirname, relative } from 'node:path';
 import type { SourceGraph } from './sourceGraph.ts';
 
 const test = /\.(test|stories)\.tsx?$|(^|\/)testing\//;
+const sources = [
+  'apps/api/src',
+  'apps/portal/src',
+  'packages/contract/src',
+  'packages/race/src',
+  'packages/ui/src',
+  'packages/tables/src',
+  'packages/forms/src',
+];
+
+/** Returns the cycles between folders of our sources, each with its source. */
+export function cyclesInSources(graph: SourceGraph): string[] {
+  return sources.flatMap((source) => folderCycles(graph, source).map((cycle) => `${source}: ${cycle}`));
+}
 
 /**
  * Returns the import cycles between folders under `source`, at any depth, including types: each cycle as one line of

@@ -1,5 +1,6 @@
 import { changedNow } from './changes.ts';
 import { whole } from './counts.ts';
+import { cyclesInSources } from './folderCycles.ts';
 import { type Chosen, chooseTests } from './nearestTests.ts';
 import { roomsOf } from './roomsOf.ts';
 import { runStages } from './runStages.ts';
@@ -17,8 +18,8 @@ const reserveSeconds = 12;
 const testSecondsPerSecond = 0.7;
 
 /**
- * `npm run check:quick`: format, lint, types and layers of the change, and, unless `--static`, the nearest tests for
- * the remaining time. `--static` reports every red gate.
+ * `npm run check:quick`: format, lint, types, layers and import cycles between folders, and, unless `--static`, the
+ * nearest tests for the remaining time. `--static` reports every red gate.
  */
 export async function checkQuickly(isStatic: boolean): Promise<number> {
   const began = performance.now();
@@ -48,10 +49,21 @@ function staticStages(files: readonly string[]): Stage[] {
   const isOfEverything = ({ name }: Stage) => ['types', 'layers'].includes(name);
   return [
     ...stages.filter(isOfEverything),
+    folders,
     ...(checked.length > 0 ? [biome(checked)] : []),
     ...(linted.length > 0 ? [oxlint(linted)] : []),
   ];
 }
+
+const folders: Stage = {
+  name: 'folders',
+  cores: 1,
+  seconds: 1,
+  run: async () => {
+    const cycles = cyclesInSources(sourceGraph());
+    return whole({ code: cycles.length, output: cycles.join('\n') });
+  },
+};
 
 function biome(files: readonly string[]): Stage {
   const args = ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...files];

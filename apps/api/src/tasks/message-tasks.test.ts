@@ -9,7 +9,7 @@ import { MessageEmails } from '../people/messages/message-emails.tsx';
 import { MessagesRepository } from '../people/messages/messages.repository.ts';
 import { MessagesService } from '../people/messages/messages.service.ts';
 import { startApi } from '../testing/start-api.ts';
-import { registerAccount } from '../testing/test-browser.ts';
+import { addAccount } from '../testing/test-browser.ts';
 import { runTask } from './run-task.ts';
 
 const about = { type: 'team', title: 'ВЕТЕР', entityUrl: null, externalEntityUrl: null };
@@ -21,7 +21,7 @@ describe('the message tasks', () => {
   let reader: string;
   beforeAll(async () => {
     app = await startApi();
-    reader = await registerAccount(app, 'has-history');
+    reader = await addAccount(app, 'has-history');
   });
   afterAll(() => app.close());
   beforeEach(async () => {

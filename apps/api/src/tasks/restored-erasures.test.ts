@@ -19,7 +19,7 @@ import { giveRights } from '../testing/give-rights.ts';
 import { proveGameId } from '../testing/prove-game-id.ts';
 import { startApi, startBeside } from '../testing/start-api.ts';
 import { type RaceWorld, startRaceWorld } from '../testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from '../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../testing/test-browser.ts';
 import { runTask } from './run-task.ts';
 
 const [race, judged] = [5_100_001, 5_100_012];
@@ -49,7 +49,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     const measured = results.filter(({ profileData }) => profileData.weightInGrams.value && profileData.age);
     const made = ['leaves', 'hides', 'hides-and-shows', 'shows-again', 'links-later', 'hid-before'].map(
       async (name, index) => {
-        const userId = await registerAccount(world.app, name);
+        const userId = await addAccount(world.app, name);
         const browser = new TestBrowser(world.app);
         await browser.signIn(name, aPassword);
         const zwiftId = measured[index]?.profileId ?? 0;

@@ -3,7 +3,7 @@ import { Clock } from '../kernel/clock.ts';
 import { Transactions } from '../kernel/database/transactions.ts';
 import { runTask } from '../tasks/run-task.ts';
 import { type RaceWorld, startRaceWorld } from './start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from './test-browser.ts';
 
 /** User with an account, and their browser. */
 export interface Member {
@@ -24,7 +24,7 @@ export interface OrganizerWorld extends RaceWorld {
 export async function startOrganizerWorld(variables: Record<string, string> = {}): Promise<OrganizerWorld> {
   const world = await startRaceWorld({}, variables);
   const member = async (username: string): Promise<Member> => {
-    const id = await registerAccount(world.app, username);
+    const id = await addAccount(world.app, username);
     const browser = new TestBrowser(world.app);
     await browser.signIn(username, aPassword);
     return { id, browser };

@@ -34,7 +34,7 @@ import { blankPage, sendForm } from './send-form.ts';
 import { startApi } from './start-api.ts';
 import { ANCHOR } from './start-race-world.ts';
 import { aRider, request as askToJoin, blankTeam, offerTeam } from './team-world.ts';
-import { aPassword, type Response, registerAccount, TestBrowser } from './test-browser.ts';
+import { addAccount, aPassword, type Response, TestBrowser } from './test-browser.ts';
 
 /** Requests of a signed-in rider, after the mailings of administrators. */
 const readerRequests: Record<string, PlanRequest[]> = {
@@ -179,13 +179,13 @@ export async function askEverybody(plan: PlanWorld, organizer: string) {
 
 async function askEverything(plan: PlanWorld, organizer: string) {
   const { app } = plan.world;
-  const rider = await registerAccount(app, 'plan-rider');
+  const rider = await addAccount(app, 'plan-rider');
   await writeMessage(plan, rider);
   const [{ _id: message } = { _id: '' }] = await app.get(MessagesService).list(rider);
   plan.ids.message = message;
   await app.get(MessagesService).listSince(rider, message);
   await app.get(UsersService).setRole('plan-rider', 'admin', null);
-  const resetting = await registerAccount(app, 'plan-reset');
+  const resetting = await addAccount(app, 'plan-reset');
   const { secret: reset } = await app.get(EmailTokens).issue('reset', resetting, 'plan-reset@example.com');
   const { page } = await app.get(SubscriptionsService).getLinksOf(rider, 'messages');
   const [one, other, , , , , , own, banned, , , second] = (await plan.world.protocol(planRace)).results;

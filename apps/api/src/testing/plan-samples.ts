@@ -19,7 +19,7 @@ import { planRace } from './plan-race-requests.ts';
 import { anAdministrator, aSeries, failOnce, notifyOnce, type PlanWorld, writeMessage } from './plan-world.ts';
 import { ANCHOR } from './start-race-world.ts';
 import { act, aRider, request as askToJoin, createTeam } from './team-world.ts';
-import { aPassword, registerAccount, TestBrowser } from './test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from './test-browser.ts';
 
 /** Stores a sample of everything, and exports it to `plan.sample`. */
 export async function storeSamples(plan: PlanWorld): Promise<void> {
@@ -96,7 +96,7 @@ async function spikeOnce(plan: PlanWorld) {
 
 async function appealOnce(plan: PlanWorld) {
   const { app } = plan.world;
-  const userId = await registerAccount(app, 'plan-appeals');
+  const userId = await addAccount(app, 'plan-appeals');
   const appeal = { eventId: planRace, profileId: 1, userId, text: 'План запросов', link: null, createdAt: ANCHOR };
   const stored = await app.get(Transactions).run((session) => app.get(AppealsRepository).insert(appeal, session));
   return stored.id;
@@ -104,7 +104,7 @@ async function appealOnce(plan: PlanWorld) {
 
 async function signInOnce(plan: PlanWorld) {
   const { app } = plan.world;
-  plan.ids.user = await registerAccount(app, 'plan-sample');
+  plan.ids.user = await addAccount(app, 'plan-sample');
   await app.get(EmailTokens).issue('reset', plan.ids.user, 'plan-sample@example.com');
   const browser = new TestBrowser(app);
   await browser.signIn('plan-sample', aPassword);

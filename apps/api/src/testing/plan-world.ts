@@ -16,7 +16,7 @@ import { planRace } from './plan-race-requests.ts';
 import { sendForm } from './send-form.ts';
 import { aTour } from './series-world.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from './start-race-world.ts';
-import { aPassword, type Response, registerAccount, TestBrowser } from './test-browser.ts';
+import { addAccount, aPassword, type Response, TestBrowser } from './test-browser.ts';
 
 const nowhere = 'http://127.0.0.1:9/';
 const noPlatforms = {
@@ -171,7 +171,7 @@ export async function aSeries(plan: PlanWorld, browser: TestBrowser, organizerId
 /** Returns a browser signed in as a new administrator, and the id of the account. */
 export async function anAdministrator(plan: PlanWorld, username: string) {
   const { app } = plan.world;
-  const id = await registerAccount(app, username);
+  const id = await addAccount(app, username);
   await plan.run(`user role ${username} admin`);
   const browser = new TestBrowser(app);
   await browser.signIn(username, aPassword);

@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { afterEach, describe, expect, it } from 'vitest';
 import { leases } from './database-lease.ts';
 import { startApi } from './start-api.ts';
-import { registerAccount } from './test-browser.ts';
+import { addAccount } from './test-browser.ts';
 
 describe('a test app', () => {
   const open: NestFastifyApplication[] = [];
@@ -30,7 +30,7 @@ describe('a test app', () => {
   it('reuses the database of an earlier one, in exactly the state of a first start', async () => {
     const first = await start({ MONGODB_DATABASE: `test-${randomUUID()}` });
     const earlier = await start();
-    await registerAccount(earlier.app, 'left-behind');
+    await addAccount(earlier.app, 'left-behind');
     await earlier.connection.collection('agendaJobs').deleteMany({});
     await earlier.app.close();
 
@@ -43,7 +43,7 @@ describe('a test app', () => {
 
   it('shares the database of a named app, unchanged, until both are closed', async () => {
     const one = await start();
-    await registerAccount(one.app, 'shared');
+    await addAccount(one.app, 'shared');
     const other = await start({ MONGODB_DATABASE: one.name });
     await one.app.close();
     await one.app.close();

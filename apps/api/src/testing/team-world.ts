@@ -2,7 +2,7 @@ import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { type Connection, Types } from 'mongoose';
 import { sendForm } from './send-form.ts';
-import { aPassword, type Response, registerAccount, TestBrowser } from './test-browser.ts';
+import { addAccount, aPassword, type Response, TestBrowser } from './test-browser.ts';
 
 /** Rider of the game with an account. */
 export interface TeamRider {
@@ -25,7 +25,7 @@ export const blankTeam = {
 
 /** Creates an account with a verified game id. */
 export async function aRider(app: NestFastifyApplication, username: string, zwiftId: number): Promise<TeamRider> {
-  const id = await registerAccount(app, username);
+  const id = await addAccount(app, username);
   const browser = new TestBrowser(app);
   await browser.signIn(username, aPassword);
   await addProvedGameId(app, id, zwiftId);

@@ -61,7 +61,7 @@ export const aPassword = 'велосипед-на-стене-7';
  * Adds an account with a confirmed address. It does not register over HTTP: that takes constant time, longer than most
  * tests.
  */
-export function registerAccount(app: NestFastifyApplication, username: string): Promise<string> {
+export function addAccount(app: NestFastifyApplication, username: string): Promise<string> {
   const users = app.get(UsersService);
   return app.get(Transactions).run(async (session) => {
     const names = { username, email: `${username}@example.com`, isTemporaryName: false, externalAccounts: [] };

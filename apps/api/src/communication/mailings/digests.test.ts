@@ -6,7 +6,7 @@ import { Mailer } from '../../kernel/mail/mailer.ts';
 import { type Email, renderEmail } from '../../kernel/mail/render-email.tsx';
 import { UsersService } from '../../people/users/users.service.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { MailingRuns } from './mailing-runs.ts';
 
 const coming = season(ANCHOR, 1).filter(({ start }) => start > ANCHOR);
@@ -26,7 +26,7 @@ describe('an event digest', () => {
       return true;
     });
     for (const { id } of coming) await world.add(id);
-    const reader = await registerAccount(app, 'digest-admin');
+    const reader = await addAccount(app, 'digest-admin');
     await app.get(UsersService).setRole('digest-admin', 'admin', null);
     const notifications = { news: false, events: true, development: false, messages: false };
     await app.get(Transactions).run((session) => app.get(UsersService).change(reader, { notifications }, session));

@@ -10,7 +10,7 @@ import { Mailer } from '../../kernel/mail/mailer.ts';
 import { type Email, renderEmail } from '../../kernel/mail/render-email.tsx';
 import { UsersService } from '../../people/users/users.service.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { MailingRuns } from './mailing-runs.ts';
 
 const nobody = { news: false, events: false, development: false, messages: false };
@@ -55,7 +55,7 @@ describe('a mailing', () => {
   let readers = 0;
   async function aReader(name: string | null, notifications: object, emailConfirmed = true): Promise<string> {
     readers += 1;
-    const id = await registerAccount(app, name ?? `reader-${readers}`);
+    const id = await addAccount(app, name ?? `reader-${readers}`);
     await change(id, notifications, emailConfirmed);
     return id;
   }
@@ -102,7 +102,7 @@ describe('a mailing', () => {
   });
 
   it('with news is sent only to news subscribers', async () => {
-    await registerAccount(app, 'just-registered');
+    await addAccount(app, 'just-registered');
 
     const { statusCode, body } = await announce();
 

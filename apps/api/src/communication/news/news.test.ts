@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 
 const path = '/api/information/development';
 const note = (day: number) => ({
@@ -21,7 +21,7 @@ describe('release notes', () => {
   beforeAll(async () => {
     app = await startApi();
     connection = app.get<Connection>(getConnectionToken());
-    await registerAccount(app, 'news-admin');
+    await addAccount(app, 'news-admin');
     await runTask(app, ['user', 'role', 'news-admin', 'admin'], () => undefined);
     admin = new TestBrowser(app);
     await admin.signIn('news-admin', aPassword);

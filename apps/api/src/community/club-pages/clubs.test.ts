@@ -4,7 +4,7 @@ import { Slots } from '../../clubs/slots/slots.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { minuteMs } from '../../kernel/time-units.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../testing/organizer-world.ts';
-import { registerAccount, type TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, type TestBrowser } from '../../testing/test-browser.ts';
 
 const { axis, axisYouth, crown, trial, calm, wind } = gameClubs;
 
@@ -174,7 +174,7 @@ describe('clubs', { shuffle: false }, () => {
     it('are limited to twenty', async () => {
       const codes = [];
       for (let number = 0; number < 20; number += 1) {
-        const id = await registerAccount(world.app, `moderator-${number}`);
+        const id = await addAccount(world.app, `moderator-${number}`);
         codes.push((await moderate(os.browser, 'PUT', id)).statusCode);
       }
 

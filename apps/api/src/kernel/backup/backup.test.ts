@@ -10,7 +10,7 @@ import { type Connection, mongo } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
 import { startApi, startBeside } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { FileStore } from '../files/file-store.ts';
 import { checksumLength } from './export/export-format.ts';
 
@@ -42,7 +42,7 @@ describe('an export of all data', () => {
   let objectStore: ObjectStore | null = null;
   beforeAll(async () => {
     app = await startApi({ ENCRYPTION_KEY: key });
-    await registerAccount(app, 'kept');
+    await addAccount(app, 'kept');
     await collection(app, 'elsewhere').insertMany([sample, { _id: new mongo.ObjectId('000000000000000000000001') }]);
     const large = Array.from({ length: 2_500 }, (_, index) => ({ value: index, text: 'x'.repeat(3_000) }));
     await collection(app, 'large').insertMany(large);
@@ -125,8 +125,8 @@ describe('an export of all data', () => {
 
   it('replaces the data of a store in use only with --replace', async () => {
     const other = await start();
-    await registerAccount(other, 'of-before');
-    await registerAccount(other, 'of-before-too');
+    await addAccount(other, 'of-before');
+    await addAccount(other, 'of-before-too');
     const refused = await run(other, 'data', 'import', file);
 
     expect(refused).toEqual({

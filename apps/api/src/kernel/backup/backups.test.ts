@@ -10,7 +10,7 @@ import { type Connection, mongo } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
 import { startApi, startBeside } from '../../testing/start-api.ts';
-import { registerAccount } from '../../testing/test-browser.ts';
+import { addAccount } from '../../testing/test-browser.ts';
 import { Clock } from '../clock.ts';
 import { FileStore } from '../files/file-store.ts';
 import { Jobs } from '../jobs/jobs.ts';
@@ -36,7 +36,7 @@ describe('Backups', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'otryv-backups-'));
     app = await startApi({ BACKUP_FOLDER: folder, BACKUP_KEY: key });
-    await registerAccount(app, 'kept');
+    await addAccount(app, 'kept');
     await app.get(FileStore, { strict: false }).write('organizer-logo.webp', Buffer.alloc(70_000, 5));
   });
   beforeEach(() => {

@@ -13,7 +13,7 @@ import { UnsubscribeTokens } from '../../people/subscriptions/unsubscribe-tokens
 import { runTask } from '../../tasks/run-task.ts';
 import { fake } from '../../testing/fake.ts';
 import { startApi, startBeside } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { RequestClient } from '../http/requests/request-client.ts';
 import { Cursors } from '../paging/cursors.ts';
 import { Resealing } from './resealing.ts';
@@ -39,7 +39,7 @@ describe('a new ENCRYPTION_KEY', { shuffle: false }, () => {
     before = await startApi({ ENCRYPTION_KEY: first });
     rotated = await startBeside(before, { ENCRYPTION_KEY: second, ENCRYPTION_KEYS_OLD: first });
     after = await startBeside(before, { ENCRYPTION_KEY: second });
-    userId = await registerAccount(before, 'rider');
+    userId = await addAccount(before, 'rider');
     browser = new TestBrowser(before);
     await browser.signIn('rider', aPassword);
     await before.get(GameTokenRepository).save('bot', tokens);

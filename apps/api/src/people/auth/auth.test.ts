@@ -5,7 +5,7 @@ import { Clock } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Jobs } from '../../kernel/jobs/jobs.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { UsersService } from '../users/users.service.ts';
 import { EmailTokens } from './mail/email-tokens.ts';
 
@@ -26,7 +26,7 @@ describe('accounts', () => {
 
   describe('registration', () => {
     it('responds identically for a known address, and creates no account', async () => {
-      await registerAccount(app, 'known-mail');
+      await addAccount(app, 'known-mail');
       const [fresh, known] = [
         await browser().send('POST', '/api/auth/registration', aRegistration('fresh-one')),
         await browser().send('POST', '/api/auth/registration', {
@@ -59,7 +59,7 @@ describe('accounts', () => {
     });
 
     it('accepts a name once, ignoring case', async () => {
-      await registerAccount(app, 'Same.Name');
+      await addAccount(app, 'Same.Name');
 
       const second = await browser().send('POST', '/api/auth/registration', aRegistration('same.name'));
 
@@ -68,7 +68,7 @@ describe('accounts', () => {
     });
 
     it('does not treat a part of a name as the name (14.3, row 7)', async () => {
-      await registerAccount(app, 'ivan.petrov');
+      await addAccount(app, 'ivan.petrov');
 
       expect((await browser().send('POST', '/api/auth/registration', aRegistration('ivan'))).statusCode).toBe(201);
       expect((await browser().signIn('.*', aPassword)).statusCode).toBe(401);
@@ -95,14 +95,14 @@ describe('accounts', () => {
 
   describe('sign-in', () => {
     it('accepts the name or the address, ignoring case', async () => {
-      await registerAccount(app, 'two-ways');
+      await addAccount(app, 'two-ways');
 
       expect((await browser().signIn('TWO-ways', aPassword)).statusCode).toBe(201);
       expect((await browser().signIn('Two-Ways@Example.com', aPassword)).statusCode).toBe(201);
     });
 
     it('rejects an unknown name and a wrong password with the same message', async () => {
-      await registerAccount(app, 'one-refusal');
+      await addAccount(app, 'one-refusal');
 
       const [unknown, wrong] = [
         await browser().signIn('nobody-here', aPassword),
@@ -120,7 +120,7 @@ describe('accounts', () => {
     });
 
     it("ends the browser's previous session", async () => {
-      await registerAccount(app, 'twice-here');
+      await addAccount(app, 'twice-here');
       const one = await signedIn('twice-here');
       const former = one.accessToken;
       await one.signIn('twice-here', aPassword);
@@ -135,7 +135,7 @@ describe('accounts', () => {
 
   describe('sessions', () => {
     it('hides the refresh token from scripts, and from other sites', async () => {
-      await registerAccount(app, 'cookie-one');
+      await addAccount(app, 'cookie-one');
       const { cookies } = await browser().signIn('cookie-one', aPassword);
 
       const refresh = cookies.find(({ name }) => name === 'refresh');
@@ -153,7 +153,7 @@ describe('accounts', () => {
     const tokenOf = ({ cookies }: TestBrowser) => cookies.get('refresh');
 
     it('replaces the refresh token at each use, and ends the session when a token older than the previous one is used', async () => {
-      await registerAccount(app, 'rotated');
+      await addAccount(app, 'rotated');
       const one = await signedIn('rotated');
       const thief = copyOf(one);
       expect((await one.refresh()).json()).toMatchObject({ success: true, user: { username: 'rotated' } });
@@ -164,7 +164,7 @@ describe('accounts', () => {
     });
 
     it('returns the same new token to the browser whose response was lost, also in another network, and to concurrent requests', async () => {
-      await registerAccount(app, 'lost-refresh');
+      await addAccount(app, 'lost-refresh');
       const one = await signedIn('lost-refresh');
       const copies = Array.from({ length: 5 }, () => copyOf(one));
       const refreshed = await Promise.all(copies.map(isRefreshed));
@@ -176,7 +176,7 @@ describe('accounts', () => {
     });
 
     it('ends the session when another browser repeats the exchange', async () => {
-      await registerAccount(app, 'other-browser');
+      await addAccount(app, 'other-browser');
       const one = await signedIn('other-browser');
       const thief = copyOf(one);
       await one.refresh();
@@ -197,7 +197,7 @@ describe('accounts', () => {
     });
 
     it.each(['/api/auth/refresh', '/api/auth/logout'])('rejects %s without the matching cookie', async (url) => {
-      await registerAccount(app, `csrf${url.replaceAll('/', '-')}`);
+      await addAccount(app, `csrf${url.replaceAll('/', '-')}`);
       const one = await signedIn(`csrf${url.replaceAll('/', '-')}`);
 
       for (const forged of ['', 'forged']) {
@@ -208,8 +208,8 @@ describe('accounts', () => {
     });
 
     it('ends immediately, only on the device that is signed out elsewhere (14.3, row 4)', async () => {
-      await registerAccount(app, 'two-devices');
-      await registerAccount(app, 'bystander');
+      await addAccount(app, 'two-devices');
+      await addAccount(app, 'bystander');
       const [phone, desk, bystander] = [
         await signedIn('two-devices'),
         await signedIn('two-devices'),
@@ -228,7 +228,7 @@ describe('accounts', () => {
     });
 
     it('lists devices by browser and system, and networks without their last part', async () => {
-      await registerAccount(app, 'lists-devices');
+      await addAccount(app, 'lists-devices');
       const one = await signedIn('lists-devices');
 
       expect((await one.send('GET', '/api/auth/sessions')).json().data).toEqual([
@@ -242,7 +242,7 @@ describe('accounts', () => {
       { of: 'thousands of characters', agent: '<script>'.repeat(400) },
     ])('recognizes a device of $of', async ({ agent }) => {
       const username = `device-${agent.length}`;
-      await registerAccount(app, username);
+      await addAccount(app, username);
       const one = browser();
 
       const login = { login: username, password: aPassword };
@@ -253,7 +253,7 @@ describe('accounts', () => {
     });
 
     it('signs out the session of the cookie, not another', async () => {
-      await registerAccount(app, 'signs-out');
+      await addAccount(app, 'signs-out');
       const [one, other] = [await signedIn('signs-out'), await signedIn('signs-out')];
 
       expect((await one.send('POST', '/api/auth/logout')).json().message).toBe('Вы вышли из аккаунта!');
@@ -264,7 +264,7 @@ describe('accounts', () => {
 
   describe('the access token', () => {
     const forge = async (username: string, key: string, claims: object) => {
-      const userId = await registerAccount(app, username);
+      const userId = await addAccount(app, username);
       const one = await signedIn(username);
       const [, body = ''] = (one.accessToken ?? '').split('.');
       const { sid } = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -283,7 +283,7 @@ describe('accounts', () => {
     });
 
     it('is rejected without a signature', async () => {
-      const userId = await registerAccount(app, 'unsigned');
+      const userId = await addAccount(app, 'unsigned');
       const one = await signedIn('unsigned');
       const [, body = ''] = (one.accessToken ?? '').split('.');
       const claims = JSON.parse(Buffer.from(body, 'base64url').toString());
@@ -293,7 +293,7 @@ describe('accounts', () => {
     });
 
     it('carries no permissions: a revoked role takes effect immediately', async () => {
-      await registerAccount(app, 'was-admin');
+      await addAccount(app, 'was-admin');
       await app.get(UsersService).setRole('was-admin', 'admin', null);
       const one = await signedIn('was-admin');
       expect((await check(one)).json().user.role).toBe('admin');
@@ -309,7 +309,7 @@ describe('accounts', () => {
       one.send('PUT', '/api/auth/new-password', { token, newPassword });
 
     it('are set only with the secret of an email, once, and end every session (14.3, row 1)', async () => {
-      const userId = await registerAccount(app, 'forgetful');
+      const userId = await addAccount(app, 'forgetful');
       const one = await signedIn('forgetful');
       const { secret: token } = await app.get(EmailTokens).issue('reset', userId, 'forgetful@example.com');
       const guest = browser();
@@ -325,7 +325,7 @@ describe('accounts', () => {
     });
 
     it('are not set by an older email once a newer one has set them', async () => {
-      const userId = await registerAccount(app, 'asked-twice');
+      const userId = await addAccount(app, 'asked-twice');
       const issue = () => app.get(EmailTokens).issue('reset', userId, 'asked-twice@example.com');
       const [older, newer] = [await issue(), await issue()];
 
@@ -334,7 +334,7 @@ describe('accounts', () => {
     });
 
     it('are not set by an email to a former address, nor by one sent before a password change', async () => {
-      const userId = await registerAccount(app, 'moved-out');
+      const userId = await addAccount(app, 'moved-out');
       const { secret: former } = await app.get(EmailTokens).issue('reset', userId, 'moved-out@example.com');
       const { secret: confirm } = await app.get(EmailTokens).issue('confirm', userId, 'moved-in@example.com');
       const one = await signedIn('moved-out');
@@ -351,7 +351,7 @@ describe('accounts', () => {
     });
 
     it('cancel a pending address change, regardless of who requested it', async () => {
-      const userId = await registerAccount(app, 'not-moved');
+      const userId = await addAccount(app, 'not-moved');
       const thief = await signedIn('not-moved');
       await thief.send('PUT', '/api/auth/email', { email: 'thief@example.com', password: aPassword });
       const { secret: confirm } = await app.get(EmailTokens).issue('confirm', userId, 'thief@example.com');
@@ -362,7 +362,7 @@ describe('accounts', () => {
     });
 
     it('are set within an hour of the email', async () => {
-      const userId = await registerAccount(app, 'in-an-hour');
+      const userId = await addAccount(app, 'in-an-hour');
       const issuedAt = app.get(Clock).now();
       const now = vi.spyOn(app.get(Clock), 'now');
       const at = (ms: number) => now.mockReturnValue(new Date(issuedAt.getTime() + ms));
@@ -380,14 +380,14 @@ describe('accounts', () => {
     });
 
     it('are not set with the secret of another email', async () => {
-      const userId = await registerAccount(app, 'mixed-letters');
+      const userId = await addAccount(app, 'mixed-letters');
       const { secret: token } = await app.get(EmailTokens).issue('confirm', userId, 'mixed-letters@example.com');
 
       expect((await setBy(browser(), token, 'new-password-of-mine')).statusCode).toBe(410);
     });
 
     it('are requested with the same response, and the same work, for known and unknown addresses (14.3, row 10)', async () => {
-      await registerAccount(app, 'asks-reset');
+      await addAccount(app, 'asks-reset');
       const ask = (email: string) => browser().send('PUT', '/api/auth/reset-password', { email });
       const enqueued: unknown[] = [];
       const jobs = app.get(Jobs);
@@ -405,7 +405,7 @@ describe('accounts', () => {
     });
 
     it('change only with the old one, and sign out the other devices', async () => {
-      await registerAccount(app, 'changes-it');
+      await addAccount(app, 'changes-it');
       const [one, other] = [await signedIn('changes-it'), await signedIn('changes-it')];
       const change = (password: string) =>
         one.send('PUT', '/api/auth/password', { password, newPassword: 'a-new-longer-one' });
@@ -420,7 +420,7 @@ describe('accounts', () => {
       { by: 'a reset', username: 'resets-own' },
       { by: 'a change', username: 'changes-own' },
     ])('are not set to the own name, once or twice, or address by $by', async ({ by, username }) => {
-      const userId = await registerAccount(app, username);
+      const userId = await addAccount(app, username);
       const email = `${username}@example.com`;
       const { secret: token } = await app.get(EmailTokens).issue('reset', userId, email);
       const one = await signedIn(username);
@@ -445,7 +445,7 @@ describe('accounts', () => {
   });
 
   it('changes an address only when the email to the new one is confirmed', async () => {
-    const userId = await registerAccount(app, 'moves-house');
+    const userId = await addAccount(app, 'moves-house');
     const one = await signedIn('moves-house');
     await one.send('PUT', '/api/auth/email', { email: 'new-house@example.com', password: aPassword });
     const before = (await check(one)).json().user.email;
@@ -459,7 +459,7 @@ describe('accounts', () => {
   });
 
   it('deletes an account with its sessions, and only with the password and the name', async () => {
-    const userId = await registerAccount(app, 'goes-away');
+    const userId = await addAccount(app, 'goes-away');
     const one = await signedIn('goes-away');
     const remove = (body: object) => one.send('DELETE', '/api/auth/account', body);
 
@@ -471,7 +471,7 @@ describe('accounts', () => {
   });
 
   it('keeps the account of the last administrator, until there is another', async () => {
-    await registerAccount(app, 'only-admin');
+    await addAccount(app, 'only-admin');
     await app.get(UsersService).setRole('only-admin', 'admin', null);
     const one = await signedIn('only-admin');
     const remove = () => one.send('DELETE', '/api/auth/account', { username: 'only-admin', password: aPassword });
@@ -480,13 +480,13 @@ describe('accounts', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'last_admin']);
     expect((await check(one)).statusCode).toBe(200);
 
-    await registerAccount(app, 'next-admin');
+    await addAccount(app, 'next-admin');
     await app.get(UsersService).setRole('next-admin', 'admin', null);
     expect((await remove()).statusCode).toBe(200);
   });
 
   it('exports all data of an account except the hash of its password', async () => {
-    await registerAccount(app, 'takes-data');
+    await addAccount(app, 'takes-data');
     const one = await signedIn('takes-data');
 
     const file = await one.send('GET', '/api/auth/account');

@@ -6,7 +6,7 @@ import { Clock, machineTime } from '../../kernel/clock.ts';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { UsersRepository } from '../users/records/users.repository.ts';
 import { UsersService } from '../users/users.service.ts';
 import { EmailTokens } from './mail/email-tokens.ts';
@@ -118,7 +118,7 @@ describe('address confirmation', () => {
   });
 
   it('is rejected for the second of two accounts with the same pending address', async () => {
-    const [first, second] = [await registerAccount(app, 'first-mover'), await registerAccount(app, 'second-mover')];
+    const [first, second] = [await addAccount(app, 'first-mover'), await addAccount(app, 'second-mover')];
     for (const name of ['first-mover', 'second-mover']) await moveTo(name, 'one-house@example.com');
     const secrets = [await secretFor(first, 'one-house@example.com'), await secretFor(second, 'one-house@example.com')];
 
@@ -130,7 +130,7 @@ describe('address confirmation', () => {
   });
 
   it('is rejected for an email to an address that the account is no longer waiting for', async () => {
-    const userId = await registerAccount(app, 'changes-mind');
+    const userId = await addAccount(app, 'changes-mind');
     await moveTo('changes-mind', 'wrong-house@example.com');
     const secret = await secretFor(userId, 'wrong-house@example.com');
     await moveTo('changes-mind', 'right-house@example.com');
@@ -202,7 +202,7 @@ describe('address confirmation', () => {
   });
 
   it('can be pending for three days, then the account is removed with its sessions', async () => {
-    const [late, confirmed] = [await register('too-late'), await registerAccount(app, 'in-time')];
+    const [late, confirmed] = [await register('too-late'), await addAccount(app, 'in-time')];
     const one = browser();
     await one.signIn('too-late', aPassword);
 

@@ -8,7 +8,7 @@ import { MailUnavailable } from '../../kernel/mail/mail.errors.ts';
 import { Mailer } from '../../kernel/mail/mailer.ts';
 import type { Email } from '../../kernel/mail/render-email.tsx';
 import { startApi } from '../../testing/start-api.ts';
-import { registerAccount } from '../../testing/test-browser.ts';
+import { addAccount } from '../../testing/test-browser.ts';
 import { UsersService } from '../users/users.service.ts';
 import { MessageEmails } from './message-emails.tsx';
 import { messageEmail } from './messages.jobs.ts';
@@ -40,7 +40,7 @@ describe('message emails', () => {
 
   async function aReader(name: string, changes: { messages?: boolean; emailConfirmed?: boolean } = {}) {
     const { messages = true, emailConfirmed = true } = changes;
-    const id = await registerAccount(app, name);
+    const id = await addAccount(app, name);
     const notifications = { news: true, events: true, development: true, messages };
     await app
       .get(Transactions)

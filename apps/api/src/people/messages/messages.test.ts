@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { MessagesService } from './messages.service.ts';
 
 describe('service messages', () => {
@@ -21,7 +21,7 @@ describe('service messages', () => {
   beforeEach(() => app.get<Connection>(getConnectionToken()).collection('servicemessages').deleteMany({}));
 
   async function signedIn(name: string) {
-    const id = await registerAccount(app, name);
+    const id = await addAccount(app, name);
     const browser = new TestBrowser(app);
     await browser.signIn(name, aPassword);
     return { id, browser };

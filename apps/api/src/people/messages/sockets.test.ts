@@ -6,7 +6,7 @@ import { Sockets } from '../../kernel/realtime/sockets.ts';
 import { caseCount } from '../../testing/full-run.ts';
 import { SocketClient } from '../../testing/socket-client.ts';
 import { startApi, startBeside } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { MessagesService } from './messages.service.ts';
 
 const patient = { timeout: 15_000 };
@@ -27,7 +27,7 @@ describe('the message socket', () => {
     far = await startBeside(app, shared);
     await app.listen(0, '127.0.0.1');
     await far.listen(0, '127.0.0.1');
-    userId = await registerAccount(app, 'reader');
+    userId = await addAccount(app, 'reader');
     browser = new TestBrowser(app);
     await browser.signIn('reader', aPassword);
   });

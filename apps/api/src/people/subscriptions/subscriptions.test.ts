@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { registerAccount } from '../../testing/test-browser.ts';
+import { addAccount } from '../../testing/test-browser.ts';
 import { AccessTokens } from '../auth/sessions/access-tokens.ts';
 import { UsersService } from '../users/users.service.ts';
 import { SubscriptionsService } from './subscriptions.service.ts';
@@ -18,7 +18,7 @@ describe('the unsubscribe link of an email', () => {
 
   beforeAll(async () => {
     app = await startApi({ PUBLIC_URL: 'https://otryv.example' });
-    userId = await registerAccount(app, 'reader');
+    userId = await addAccount(app, 'reader');
   });
   afterAll(() => app.close());
   beforeEach(async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Clock } from '../../kernel/clock.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { BroadcastDeliveries } from './broadcast-deliveries.ts';
 import { TelegramUpdates } from './telegram-updates.ts';
 
@@ -16,7 +16,7 @@ const people = [11, 12, 13, 14, 15];
 const text = 'Сезон начинается в четверг';
 
 async function signInAdmin(app: NestFastifyApplication, username: string): Promise<TestBrowser> {
-  await registerAccount(app, username);
+  await addAccount(app, username);
   await runTask(app, ['user', 'role', username, 'admin'], () => undefined);
   const browser = new TestBrowser(app);
   await browser.signIn(username, aPassword);

@@ -2,7 +2,7 @@ import { linkRider } from '@otryv/demo-season';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 
 const raceId = 5_100_003;
 
@@ -12,7 +12,7 @@ describe('the demo rider', () => {
     world = await startRaceWorld();
     await world.add(raceId);
     await runTask(world.app, ['result', 'import', String(raceId)], () => undefined);
-    await registerAccount(world.app, 'demo-rider');
+    await addAccount(world.app, 'demo-rider');
     await world.app.listen(0, '127.0.0.1');
   });
   afterAll(() => world.close());

@@ -7,7 +7,7 @@ import { noTransaction } from '../../kernel/database/session.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { runTask } from '../../tasks/run-task.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { GameIdsService } from './game-ids/game-ids.service.ts';
 import { RestoredNames } from './game-ids/restored-names.ts';
 import { GameIdsRepository } from './records/game-ids.repository.ts';
@@ -29,7 +29,7 @@ describe("an account's game ids", () => {
   const aRider = () => nextId++;
   const account = async (): Promise<TestBrowser> => {
     const username = `rider-of-game-${turn++}`;
-    await registerAccount(world.app, username);
+    await addAccount(world.app, username);
     const one = new TestBrowser(world.app, `192.0.2.${turn}`);
     await one.signIn(username, aPassword);
     return one;
@@ -187,7 +187,7 @@ describe("an account's game ids", () => {
   });
 
   it('are shown by the main one, or by the first linked of those verified while it is not', async () => {
-    const userId = await registerAccount(world.app, 'shown-by-first');
+    const userId = await addAccount(world.app, 'shown-by-first');
     const gameIds = world.app.get(GameIdsRepository);
     const [smallest, main, first] = [3_000_001, 3_000_002, 3_000_003];
     await world.app.get(Transactions).run(async (session) => {
@@ -226,7 +226,7 @@ describe("an account's game ids", () => {
   });
 
   it('have no author in the log if an operator verified them', async () => {
-    const userId = await registerAccount(world.app, 'proved-by-operator');
+    const userId = await addAccount(world.app, 'proved-by-operator');
 
     await world.app.get(GameIdsService).linkProved(userId, aRider());
 

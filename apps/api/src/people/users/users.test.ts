@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Clock, machineTime } from '../../kernel/clock.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { GameIdsService } from './game-ids/game-ids.service.ts';
 
 const dayMs = 86_400_000;
@@ -17,7 +17,7 @@ describe('account settings', () => {
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => app.close());
   const signedIn = async (username: string) => {
-    await registerAccount(app, username);
+    await addAccount(app, username);
     const one = new TestBrowser(app, `192.0.2.${turn++}`);
     await one.signIn(username, aPassword);
     return one;
@@ -64,7 +64,7 @@ describe('account settings', () => {
     });
 
     it("cannot be another account's, ignoring case, and may change its own case", async () => {
-      await registerAccount(app, 'Taken.Already');
+      await addAccount(app, 'Taken.Already');
       const one = await signedIn('wants-name');
 
       const refused = (await rename(one, 'taken.already')).json();

@@ -4,7 +4,7 @@ import { noTransaction } from '../../kernel/database/session.ts';
 import { giveRights } from '../../testing/give-rights.ts';
 import { proveGameId } from '../../testing/prove-game-id.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { EventsRepository } from '../events/records/events.repository.ts';
 import { ResultsImporter } from './import/results.importer.ts';
 
@@ -19,7 +19,7 @@ describe('a rider moved to another group', { shuffle: false }, () => {
     world = await startRaceWorld();
     await world.add(race);
     await world.app.get(ResultsImporter).importEvent(race, 'full');
-    const judgeId = await registerAccount(world.app, 'judge-of-club');
+    const judgeId = await addAccount(world.app, 'judge-of-club');
     const event = await world.app.get(EventsRepository).findByGameId(race, noTransaction);
     giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });
     judge = new TestBrowser(world.app);
@@ -90,7 +90,7 @@ describe('a rider moved to another group', { shuffle: false }, () => {
 
   it('is notified of the label, even if a move keeps it', async () => {
     const moved = (await rows()).find(({ category }) => category === 'B');
-    await registerAccount(world.app, 'moved-rider');
+    await addAccount(world.app, 'moved-rider');
     const rider = new TestBrowser(world.app);
     await rider.signIn('moved-rider', aPassword);
     await proveGameId(world.connection, rider, moved?.profileId ?? 0);

@@ -7,7 +7,7 @@ import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
 import { UsersService } from '../../people/users/users.service.ts';
 import { giveRights } from '../../testing/give-rights.ts';
 import { ANCHOR, type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { EventsRepository } from '../events/records/events.repository.ts';
 import { ProtocolStatesService } from './decide/protocol-states.service.ts';
 import { ResultsImporter } from './import/results.importer.ts';
@@ -31,9 +31,9 @@ describe('results editing', { shuffle: false }, () => {
     world = await startRaceWorld();
     await world.add(race);
     await world.app.get(ResultsImporter).importEvent(race, 'full');
-    judgeId = await registerAccount(world.app, 'judge-of-club');
-    const strangerId = await registerAccount(world.app, 'judge-elsewhere');
-    await registerAccount(world.app, 'administrator');
+    judgeId = await addAccount(world.app, 'judge-of-club');
+    const strangerId = await addAccount(world.app, 'judge-elsewhere');
+    await addAccount(world.app, 'administrator');
     await world.app.get(UsersService).setRole('administrator', 'admin', null);
     const event = await world.app.get(EventsRepository).findByGameId(race, noTransaction);
     const club = event?.microserviceExternalResourceId ?? '';
@@ -42,7 +42,7 @@ describe('results editing', { shuffle: false }, () => {
     judge = await signedIn('judge-of-club');
     stranger = await signedIn('judge-elsewhere');
     admin = await signedIn('administrator');
-    const riderId = await registerAccount(world.app, 'rides-here');
+    const riderId = await addAccount(world.app, 'rides-here');
     rider = await signedIn('rides-here');
     const [winner] = await rows();
     await world.app

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
 import { giveRights } from '../../testing/give-rights.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { testConfig } from '../../testing/test-config.ts';
 import { readGuide } from './guide-folder.ts';
 
@@ -26,7 +26,7 @@ describe('reference documents', () => {
   afterAll(() => app.close());
 
   async function signedIn(username: string, name: string): Promise<TestBrowser> {
-    const id = await registerAccount(app, username);
+    const id = await addAccount(app, username);
     if (name === 'organizer') giveRights(app, id, { organizerId: '6'.repeat(24) });
     if (name === 'admin') await runTask(app, ['user', 'role', username, 'admin'], () => undefined);
     const browser = new TestBrowser(app);

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { FaultLog } from '../../kernel/errors/fault-log.ts';
 import { UsersService } from '../../people/users/users.service.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { FaultsRepository } from './faults.repository.ts';
 
 describe('server errors', () => {
@@ -14,7 +14,7 @@ describe('server errors', () => {
   let userId: string;
   beforeAll(async () => {
     app = await startApi();
-    userId = await registerAccount(app, 'meets-a-fault');
+    userId = await addAccount(app, 'meets-a-fault');
     one = new TestBrowser(app);
     await one.signIn('meets-a-fault', aPassword);
   });

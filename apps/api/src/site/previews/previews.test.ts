@@ -6,7 +6,7 @@ import { ResultsService } from '../../racing/results/read/results.service.ts';
 import type { StoredBytes } from '../../racing/results/records/protocols/protocols.repository.ts';
 import { giveRights } from '../../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../../testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 import { previewOfResults } from './preview.ts';
 import { PreviewsService } from './previews.service.ts';
 
@@ -130,7 +130,7 @@ describe('the content of an image', () => {
   });
 
   it('is no longer provisional once the protocol is official', async () => {
-    const judgeId = await registerAccount(world.app, 'preview-judge');
+    const judgeId = await addAccount(world.app, 'preview-judge');
     const event = await world.app.get(getConnectionToken()).collection('events').findOne({ gameId: race });
     giveRights(world.app, judgeId, { clubs: [event?.microserviceExternalResourceId ?? ''] });
     const judge = new TestBrowser(world.app);

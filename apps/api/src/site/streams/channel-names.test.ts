@@ -3,7 +3,7 @@ import { type StreamPlatforms, startStreams } from '@otryv/provider-simulator';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GameIdsService } from '../../people/users/game-ids/game-ids.service.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../testing/test-browser.ts';
 
 const noTwitch = { channelName: '', isEnabled: false };
 const noYoutube = { channelHandle: '', isEnabled: false };
@@ -16,7 +16,7 @@ describe("a rider's channel", { shuffle: false }, () => {
   beforeAll(async () => {
     platforms = await startStreams();
     app = await startApi(platforms.settings);
-    await registerAccount(app, 'streams-here');
+    await addAccount(app, 'streams-here');
     vi.spyOn(app.get(GameIdsService), 'hasProved').mockResolvedValue(true);
     rider = new TestBrowser(app);
     await rider.signIn('streams-here', aPassword);

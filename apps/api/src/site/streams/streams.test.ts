@@ -7,7 +7,7 @@ import type { Connection } from 'mongoose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Clock } from '../../kernel/clock.ts';
 import { startApi } from '../../testing/start-api.ts';
-import { registerAccount } from '../../testing/test-browser.ts';
+import { addAccount } from '../../testing/test-browser.ts';
 import { StreamPoller } from './stream-poller.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
@@ -46,7 +46,7 @@ describe('streams', { shuffle: false }, () => {
   });
 
   const streamer = async (username: string, zwiftId: number, names: { twitch?: string; youtube?: string }) => {
-    const id = await registerAccount(app, username);
+    const id = await addAccount(app, username);
     users.set(username, id);
     const { ObjectId } = connection.base.mongo;
     await connection

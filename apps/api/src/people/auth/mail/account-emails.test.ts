@@ -6,7 +6,7 @@ import { KeptEmails } from '../../../kernel/mail/kept-emails.ts';
 import { MailUnavailable } from '../../../kernel/mail/mail.errors.ts';
 import { Mailer } from '../../../kernel/mail/mailer.ts';
 import { startApi } from '../../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../../testing/test-browser.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { accountEmail } from './auth.jobs.ts';
 
@@ -68,7 +68,7 @@ describe('account emails', { shuffle: false }, () => {
   });
 
   it('inform the owner of a known address, without a secret', async () => {
-    await registerAccount(app, 'owns-address');
+    await addAccount(app, 'owns-address');
     await browser().send('POST', '/api/auth/registration', {
       ...aRegistration('wants-address'),
       email: 'Owns-Address@example.com',
@@ -80,7 +80,7 @@ describe('account emails', { shuffle: false }, () => {
   });
 
   it('set a password by their link, and name the requesting device', async () => {
-    await registerAccount(app, 'reset-by-letter');
+    await addAccount(app, 'reset-by-letter');
     await browser().send('PUT', '/api/auth/reset-password', { email: 'RESET-by-letter@example.com' });
     const email = await emailTo('reset-by-letter@example.com', 'Смена пароля');
 
@@ -93,7 +93,7 @@ describe('account emails', { shuffle: false }, () => {
   });
 
   it('are not sent if the address has no account', async () => {
-    await registerAccount(app, 'asks-after');
+    await addAccount(app, 'asks-after');
     await browser().send('PUT', '/api/auth/reset-password', { email: 'nobody-at-all@example.com' });
     await browser().send('PUT', '/api/auth/reset-password', { email: 'asks-after@example.com' });
     await emailTo('asks-after@example.com', 'Смена пароля');
@@ -102,7 +102,7 @@ describe('account emails', { shuffle: false }, () => {
   });
 
   it('sign in by their link, only to accounts with a confirmed address', async () => {
-    await registerAccount(app, 'tried-often');
+    await addAccount(app, 'tried-often');
     await browser().send('POST', '/api/auth/registration', aRegistration('tried-early'));
     for (const login of ['tried-early', 'tried-often'])
       for (let attempt = 0; attempt < 51; attempt += 1) await browser().signIn(login, 'wrong');
@@ -116,7 +116,7 @@ describe('account emails', { shuffle: false }, () => {
   });
 
   it('report a changed password', async () => {
-    await registerAccount(app, 'new-password');
+    await addAccount(app, 'new-password');
     const one = await signedIn('new-password');
     await one.send('PUT', '/api/auth/password', { password: aPassword, newPassword: 'a-changed-password-7' });
 
@@ -124,7 +124,7 @@ describe('account emails', { shuffle: false }, () => {
   });
 
   it('ask the new address to confirm, and inform the replaced one', async () => {
-    await registerAccount(app, 'moves-out');
+    await addAccount(app, 'moves-out');
     const one = await signedIn('moves-out');
     await one.send('PUT', '/api/auth/email', { email: 'moved@example.com', password: aPassword });
     const email = await emailTo('moved@example.com', 'Подтвердите почту');
@@ -137,8 +137,8 @@ describe('account emails', { shuffle: false }, () => {
   });
 
   it('send no secret to the address of another account, however often it is requested', async () => {
-    await registerAccount(app, 'has-mailbox');
-    await registerAccount(app, 'wants-mailbox');
+    await addAccount(app, 'has-mailbox');
+    await addAccount(app, 'wants-mailbox');
     const one = await signedIn('wants-mailbox');
     await one.send('PUT', '/api/auth/email', { email: 'has-mailbox@example.com', password: aPassword });
     await emailTo('has-mailbox@example.com', 'На эту почту уже есть аккаунт');
@@ -150,7 +150,7 @@ describe('account emails', { shuffle: false }, () => {
   });
 
   it('keep their Message-ID when they are sent again', async () => {
-    await registerAccount(app, 'busy-server');
+    await addAccount(app, 'busy-server');
     const send = vi.spyOn(app.get(Mailer), 'send').mockRejectedValueOnce(new MailUnavailable('451'));
     await browser().send('PUT', '/api/auth/reset-password', { email: 'busy-server@example.com' });
     const jobs = app.get<Connection>(getConnectionToken()).collection('agendaJobs');

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Clock } from '../../../kernel/clock.ts';
 import { signInAt, visitProvider } from '../../../testing/provider-browser.ts';
 import { emptyDatabase, startApi } from '../../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../../testing/test-browser.ts';
 import { UsersService } from '../../users/users.service.ts';
 
 const origin = 'http://localhost:3000';
@@ -31,7 +31,7 @@ describe('sign-in providers', () => {
 
   const browser = () => new TestBrowser(app, `192.0.2.${turn++ % 250}`);
   const signedIn = async (username: string) => {
-    await registerAccount(app, username);
+    await addAccount(app, username);
     const one = browser();
     await one.signIn(username, aPassword);
     return one;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../../testing/test-browser.ts';
 
 describe('session cookies', () => {
   it('are restricted to https and this host if the portal is served over https', async () => {
     const app = await startApi({ PUBLIC_URL: 'https://otryv.example', VK_CLIENT_ID: '51' });
-    await registerAccount(app, 'secure-one');
+    await addAccount(app, 'secure-one');
     const one = new TestBrowser(app);
 
     const { cookies } = await one.signIn('secure-one', aPassword);
@@ -24,7 +24,7 @@ describe('session cookies', () => {
 
   it('have plain names over http, where a browser would accept no others', async () => {
     const app = await startApi();
-    await registerAccount(app, 'plain-one');
+    await addAccount(app, 'plain-one');
 
     const { cookies } = await new TestBrowser(app).signIn('plain-one', aPassword);
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
 import { startApi } from '../../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../../testing/test-browser.ts';
 import { UsersService } from '../../users/users.service.ts';
 import { signInOfLogin } from '../core/auth.limits.ts';
 import { Passwords } from '../core/passwords.ts';
@@ -92,8 +92,8 @@ describe('password guessing (R15)', () => {
   });
 
   it('prevents locking the owner out: a known device has separate attempts, others get a link', async () => {
-    await registerAccount(app, 'owner-here');
-    await registerAccount(app, 'neighbour');
+    await addAccount(app, 'owner-here');
+    await addAccount(app, 'neighbour');
     const [own, foreign, before] = [await known('owner-here'), await known('neighbour'), await known('owner-here')];
     const [kept, replaced] = [await known('owner-here'), await known('owner-here')];
     kept.cookies.delete('device');
@@ -136,7 +136,7 @@ describe('password guessing (R15)', () => {
     for (const [index, [by, change]] of Object.entries(passwordChanges).entries()) {
       const username = `attacked-${index}`;
       const logins = [username, `${username}@example.com`];
-      const userId = await registerAccount(app, username);
+      const userId = await addAccount(app, username);
       const own = await known(username);
       await exhaust(...logins);
       await browser().signIn(username, aPassword);
@@ -159,7 +159,7 @@ describe('password guessing (R15)', () => {
   });
 
   it('compares ten on a known device, and does not count successes', async () => {
-    await registerAccount(app, 'own-device');
+    await addAccount(app, 'own-device');
     const one = await known('own-device');
     const cookie = one.cookies.get('device') ?? '';
     const enter = async (password: string) => {
@@ -175,7 +175,7 @@ describe('password guessing (R15)', () => {
   });
 
   it('allows a known device no further attempts after it deletes its cookie', async () => {
-    await registerAccount(app, 'forgetful');
+    await addAccount(app, 'forgetful');
     const one = await known('forgetful');
     for (let attempt = 0; attempt < 10; attempt += 1) await one.signIn('forgetful', 'wrong');
 
@@ -186,7 +186,7 @@ describe('password guessing (R15)', () => {
   });
 
   it('does not count successes of an unknown device', async () => {
-    await registerAccount(app, 'often-in');
+    await addAccount(app, 'often-in');
     const statuses = [];
     for (let success = 0; success < 51; success += 1)
       statuses.push((await new TestBrowser(app, '198.51.100.20').signIn('often-in', aPassword)).statusCode);
@@ -195,7 +195,7 @@ describe('password guessing (R15)', () => {
   });
 
   it('does not count the correct passwords with which an account confirms its changes', async () => {
-    const userId = await registerAccount(app, 'often-confirms');
+    const userId = await addAccount(app, 'often-confirms');
     const confirm = (password: string) => app.get(CredentialsService).checkPassword(userId, password);
     for (let success = 0; success < 11; success += 1) await confirm(aPassword);
     for (let failure = 0; failure < 10; failure += 1)
@@ -205,7 +205,7 @@ describe('password guessing (R15)', () => {
   });
 
   it('does not reveal the owner of an address: the name and the address of an account count separately', async () => {
-    await registerAccount(app, 'of-somebody');
+    await addAccount(app, 'of-somebody');
     const one = browser();
     for (let attempt = 0; attempt < 11; attempt += 1) await one.signIn('of-somebody', 'wrong');
 
@@ -213,7 +213,7 @@ describe('password guessing (R15)', () => {
   });
 
   it('sends an account one email, for any login and network', async () => {
-    await registerAccount(app, 'one-letter');
+    await addAccount(app, 'one-letter');
     await exhaust('one-letter', 'one-letter@example.com');
     const enqueue = vi.spyOn(app.get(Jobs), 'enqueue');
 
@@ -242,7 +242,7 @@ describe('password guessing (R15)', () => {
       one.send('POST', '/api/auth/authorization/letter', { token: secret });
 
     it('opens one session, however often and fast it is used, on a device recognized from then on', async () => {
-      const userId = await registerAccount(app, 'by-link');
+      const userId = await addAccount(app, 'by-link');
       const issue = () => app.get(EmailTokens).issue('signIn', userId, 'by-link@example.com');
       const [older, { secret }] = [await issue(), await issue()];
       const browsers = Array.from({ length: 3 }, browser);
@@ -270,7 +270,7 @@ describe('password guessing (R15)', () => {
       const found: Record<string, number> = {};
       for (const [index, [by, change]] of Object.entries(changes).entries()) {
         const username = `link-ends-${index}`;
-        const userId = await registerAccount(app, username);
+        const userId = await addAccount(app, username);
         const { secret } = await app.get(EmailTokens).issue('signIn', userId, `${username}@example.com`);
         await change(await known(username), userId, username);
         found[by] = (await enter(secret)).statusCode;
@@ -280,7 +280,7 @@ describe('password guessing (R15)', () => {
     });
 
     it("is not interchangeable with an email's other secrets", async () => {
-      const userId = await registerAccount(app, 'other-secret');
+      const userId = await addAccount(app, 'other-secret');
       const { secret } = await app.get(EmailTokens).issue('reset', userId, 'other-secret@example.com');
 
       expect((await enter(secret)).statusCode).toBe(410);

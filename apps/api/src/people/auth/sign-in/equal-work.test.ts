@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { Limits } from '../../../kernel/limits/limits.ts';
 import { startApi } from '../../../testing/start-api.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../../testing/test-browser.ts';
 import { signInOfLogin } from '../core/auth.limits.ts';
 import { Passwords } from '../core/passwords.ts';
 
@@ -16,7 +16,7 @@ describe('the response time does not reveal whether an address has an account (1
   let turn = 0;
   beforeAll(async () => {
     app = await startApi();
-    await registerAccount(app, 'is-known');
+    await addAccount(app, 'is-known');
   });
   afterEach(() => vi.restoreAllMocks());
   afterAll(() => app.close());

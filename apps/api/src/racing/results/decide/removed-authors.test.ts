@@ -6,7 +6,7 @@ import { Jobs } from '../../../kernel/jobs/jobs.ts';
 import { userDeleted } from '../../../people/users/records/user-hooks.ts';
 import { giveRights } from '../../../testing/give-rights.ts';
 import { type RaceWorld, startRaceWorld } from '../../../testing/start-race-world.ts';
-import { aPassword, registerAccount, TestBrowser } from '../../../testing/test-browser.ts';
+import { addAccount, aPassword, TestBrowser } from '../../../testing/test-browser.ts';
 import { EventsRepository } from '../../events/records/events.repository.ts';
 import { ResultsImporter } from '../import/results.importer.ts';
 
@@ -17,7 +17,7 @@ let judge: TestBrowser;
 
 beforeAll(async () => {
   world = await startRaceWorld();
-  const judgeId = await registerAccount(world.app, 'leaves-the-club');
+  const judgeId = await addAccount(world.app, 'leaves-the-club');
   for (const race of [closed, locked]) {
     await world.add(race);
     await world.app.get(ResultsImporter).importEvent(race, 'fast');
@@ -49,7 +49,7 @@ it('replaces the name of a deleted account in its official protocols and its loc
 
 it('rebuilds no protocol before the deletion commits, and none after a rollback', async () => {
   const { app } = world;
-  const judgeId = await registerAccount(app, 'fails-to-leave');
+  const judgeId = await addAccount(app, 'fails-to-leave');
   const stored = world.connection.collection('protocolStates');
   const state = await stored.findOne({ eventId: closed });
   await stored.updateOne({ eventId: closed }, { $set: { officialBy: 'fails-to-leave', officialById: judgeId } });

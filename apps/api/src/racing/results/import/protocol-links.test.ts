@@ -6,7 +6,7 @@ import { UsersService } from '../../../people/users/users.service.ts';
 import { giveRights } from '../../../testing/give-rights.ts';
 import { type OrganizerWorld, startOrganizerWorld } from '../../../testing/organizer-world.ts';
 import { runJobs } from '../../../testing/run-jobs.ts';
-import { registerAccount } from '../../../testing/test-browser.ts';
+import { addAccount } from '../../../testing/test-browser.ts';
 import { MainProfiles } from './main-profiles.ts';
 import { ResultsImporter } from './results.importer.ts';
 
@@ -30,7 +30,7 @@ describe("one person's accounts in a protocol", { shuffle: false }, () => {
   const linked = () => runJobs(world.app, 'results.link', 'results.linkRace');
   /** Verifies the first of these accounts as the main one of a new user, and the others as additional ones. */
   const person = async (username: string, ...ats: number[]) => {
-    const userId = await registerAccount(world.app, username);
+    const userId = await addAccount(world.app, username);
     for (const at of ats.toReversed()) await gameIds().linkProved(userId, account(at));
     return userId;
   };
