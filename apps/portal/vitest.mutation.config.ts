@@ -1,15 +1,10 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@otryv/source', 'module', 'browser', 'development|production'];
 
 // Used by `npm run mutation -- portal`: the tests of pure functions and of browser storage.
 export default defineConfig({
-  resolve: {
-    conditions,
-    // By its name the package is that of the workspace, and not the changed copy.
-    alias: { '@otryv/client/rows': fileURLToPath(new URL('../../packages/client/src/rows/index.ts', import.meta.url)) },
-  },
+  resolve: { conditions },
   ssr: { resolve: { conditions: ['@otryv/source'], externalConditions: ['@otryv/source'] } },
   test: {
     environment: 'happy-dom',
@@ -23,7 +18,6 @@ export default defineConfig({
       'apps/portal/src/features/riders/profile/*.test.ts',
       'apps/portal/src/features/series/**/*.test.ts',
       'apps/portal/src/features/teams/teamFigures.test.ts',
-      'packages/client/src/rows/*.test.ts',
     ],
   },
 });

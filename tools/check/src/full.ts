@@ -61,8 +61,14 @@ const parts: readonly Part[] = [
   },
   {
     name: 'mutation',
-    about: 'mutants of the rules of racing, the contract, and the pure files of the API and the portal',
-    stages: [mutation('race', 2_400), mutation('contract', 300), mutation('api', 600), mutation('portal', 300)],
+    about: 'mutants of the rules of racing, the contract, the client, and the pure files of the API and the portal',
+    stages: [
+      mutation('race', 2_400),
+      mutation('contract', 300),
+      mutation('client', 300),
+      mutation('api', 600),
+      mutation('portal', 300),
+    ],
   },
 ];
 

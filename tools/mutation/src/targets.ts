@@ -36,9 +36,13 @@ export const targets: Readonly<Record<string, Target>> = {
     least: 80,
   },
   client: {
-    mutate: ['packages/client/src/*.ts', '!packages/client/src/*.test.ts'],
+    mutate: [
+      'packages/client/src/**/!(index).ts',
+      '!packages/client/src/**/*.test.ts',
+      '!packages/client/src/testing/**',
+    ],
     tests: 'packages/client/vitest.mutation.config.ts',
-    folders: ['tsconfig.browser.json', 'packages/client'],
+    folders: ['tsconfig.browser.json', 'packages/client', 'packages/race'],
     least: 80,
   },
   api: {
@@ -78,8 +82,6 @@ export const targets: Readonly<Record<string, Target>> = {
       portal('features/organizer/money/paidUntil'),
       portal('features/shared/billing/slotState'),
       portal('features/shared/events/raceFacts'),
-      'packages/client/src/rows/!(index).ts',
-      '!packages/client/src/rows/*.test.ts',
       portal('features/shared/series/seriesDates'),
       portal('app/notifications/mergeMessages'),
       portal('features/organizer/series/seriesForm'),

@@ -1,4 +1,3 @@
-import { jerseysOf, toClassificationRows, toTeamClassificationRows } from '@otryv/client/rows';
 import type { GeneralClassification } from '@otryv/contract';
 import { describe, expect, it } from 'vitest';
 import { leadersOf, nameOf } from './leadersOf.ts';
@@ -80,53 +79,17 @@ describe('the leaders of a series', () => {
     expect(leadersOf({ ...standings, classifications: unknown }, 'tour', ru, 'ru')).toHaveLength(1);
   });
 
-  it('wear the jerseys, possibly several per rider', () => {
-    expect(jerseysOf(standings)).toEqual(
-      new Map([
-        [12, ['leader']],
-        [13, ['points', 'young']],
-      ]),
-    );
-    expect(jerseysOf({ ...standings, results: [], classifications: none })).toEqual(new Map());
-  });
-
   it('have no trailing blank after a one-word name', () => {
     expect(nameOf({ profileData: { ...aRow(1, 1).profileData, lastName: '' } as never })).toBe('Rider1');
   });
 });
 
-describe('the classifications other than the general one', () => {
-  it('have tabs if they have rows', () => {
+describe('besideOf', () => {
+  it('returns the classifications that have rows', () => {
     const { classifications } = standings;
 
     expect(besideOf(classifications)).toEqual(['points', 'women', 'ages', 'teams']);
     expect(besideOf({ ...none, teams: classifications.teams })).toEqual(['teams']);
     expect(besideOf({ ...none, ages: [{ group: 'Snr', rows: [] }] })).toEqual([]);
-  });
-
-  it('have the riders and the figures of their rows', () => {
-    const { points, women } = standings.classifications;
-    const rows = toClassificationRows([...points, ...women, timeRow(99, 4)], standings);
-
-    expect(rows).toMatchObject([
-      { profileId: 13, place: 1, points: 81, timeMs: null, gapToLeaderMs: null, category: 'B' },
-      { profileId: 12, place: 2, points: 80, rider: { firstName: 'Rider12' } },
-      { profileId: 14, place: 1, points: null, timeMs: 3_614_000, gapToLeaderMs: 500 },
-      { profileId: 13, place: 2, points: null, timeMs: 3_613_000, gapToLeaderMs: 1_000 },
-    ]);
-    expect(rows).toHaveLength(4);
-    expect(toTeamClassificationRows(standings)).toEqual([
-      { team, place: 2, timeMs: 7_300_000, gapToLeaderMs: 4_321, stages: 3 },
-    ]);
-  });
-
-  it('count the stages that a rider without a time gap is behind the leader', () => {
-    const results = [3, 1, 2].map((stagesCompleted, at) => ({ ...aRow(at + 20, at + 1), stagesCompleted }) as never);
-    const gaps = [null, null, 700];
-    const rows = gaps.map((gapToLeader, at) => ({ ...timeRow(at + 20, at + 1), gapToLeader }));
-
-    expect(toClassificationRows(rows, { ...standings, results }).map(({ fewerStages }) => fewerStages)).toEqual([
-      0, 2, 0,
-    ]);
   });
 });
