@@ -106,8 +106,9 @@ describe('client', () => {
   });
 
   it('keeps at most `cachedResponses` responses and drops the least recently used', async () => {
-    const steps = ['a', 'b', 'a', 'c', 'a', 'b'].map((name) => json({ name }, { etag: `"${name}"` }));
-    const { client, sent } = aClient(steps, { cachedResponses: 2 });
+    const [a, b, c] = ['a', 'b', 'c'].map((name) => json({ name }, { etag: `"${name}"` })) as [Step, Step, Step];
+    // Unchanged: the cached response is read and not written.
+    const { client, sent } = aClient([a, b, notModified, c, notModified, b], { cachedResponses: 2 });
 
     for (const id of [1, 2, 1, 3, 1, 2]) await client.get('/api/race/results/{id}', { params: { id } });
 

@@ -3,7 +3,7 @@ import { toProtocolChanges } from './toProtocolChanges.ts';
 
 type History = Parameters<typeof toProtocolChanges>[0];
 
-it('gives each decision its id and keeps the versions, in their order', () => {
+it('returns decisions by their id, and the versions, in their order', () => {
   const decisions = [
     { _id: 'later', kind: 'dsq', reason: 'срезал поворот' },
     { _id: 'earlier', kind: 'group', reason: null },
