@@ -1,26 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fillParts } from './fillDemo.ts';
+import { newSeason } from './seasonSettings.ts';
 
-const marks = {
-  isFilled: false,
-  hasAccounts: false,
-  hasMessages: false,
-  hasFaults: false,
-  hasClubs: false,
-  hasPayments: false,
-  hasDecisions: false,
-  hasShowcase: false,
-  hasStreamers: false,
-  hasFinishProtocols: false,
-  hasNews: false,
-  hasMailings: false,
-  hasVisits: false,
-  hasTeams: false,
-  hasTeamRows: false,
-  hasSeries: false,
-  hasHistory: false,
-};
-const season = { seed: 1, anchor: '2026-01-10T12:00:00.000Z', ...marks };
+const season = newSeason(new Date('2026-01-10T12:00:00Z'));
 
 function run(given: typeof season, fails?: string) {
   const log: string[] = [];

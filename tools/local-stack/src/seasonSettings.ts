@@ -1,43 +1,45 @@
 import * as z from 'zod/mini';
 import { readState, writeState } from './stateFile.ts';
 
+/** Whether the demo has one of its parts, which the folder of an older version lacks. */
+const part = z.prefault(z.boolean(), false);
 const stored = z.object({
   seed: z.int(),
   /** Moment around which the season is laid out, ISO 8601. */
   anchor: z.iso.datetime(),
   /** Whether the season was filled completely. */
-  isFilled: z.boolean(),
+  isFilled: part,
   /** Whether the accounts were created and their passwords printed. */
-  hasAccounts: z.prefault(z.boolean(), false),
+  hasAccounts: part,
   /** Whether the notifications of the accounts were written. */
-  hasMessages: z.prefault(z.boolean(), false),
+  hasMessages: part,
   /** Whether the error log got its entries. */
-  hasFaults: z.prefault(z.boolean(), false),
+  hasFaults: part,
   /** Whether the organizers got their owners, pages, clubs and bots. */
-  hasClubs: z.prefault(z.boolean(), false),
+  hasClubs: part,
   /** Whether an organizer has paid for periods of the service. */
-  hasPayments: z.prefault(z.boolean(), false),
+  hasPayments: part,
   /** Whether the newest races were decided about. */
-  hasDecisions: z.prefault(z.boolean(), false),
+  hasDecisions: part,
   /** Whether the showcase events were added. */
-  hasShowcase: z.prefault(z.boolean(), false),
+  hasShowcase: part,
   /** Whether riders got channels, hidden figures and bans. */
-  hasStreamers: z.prefault(z.boolean(), false),
+  hasStreamers: part,
   /** Whether finish protocols are offered to organizers. */
-  hasFinishProtocols: z.prefault(z.boolean(), false),
+  hasFinishProtocols: part,
   /** Whether release notes were published and bot messages sent. */
-  hasNews: z.prefault(z.boolean(), false),
-  hasMailings: z.prefault(z.boolean(), false),
+  hasNews: part,
+  hasMailings: part,
   /** Whether the months before the season have visits. */
-  hasVisits: z.prefault(z.boolean(), false),
+  hasVisits: part,
   /** Whether riders got teams. */
-  hasTeams: z.prefault(z.boolean(), false),
+  hasTeams: part,
   /** Whether earlier protocols show the teams too. */
-  hasTeamRows: z.prefault(z.boolean(), false),
+  hasTeamRows: part,
   /** Whether the series were created, with the races of the months before the season among their stages. */
-  hasSeries: z.prefault(z.boolean(), false),
+  hasSeries: part,
   /** Whether the races of the months before the season are imported, with their results. */
-  hasHistory: z.prefault(z.boolean(), false),
+  hasHistory: part,
 });
 /** Settings that make the simulated season the same at every start. */
 export type SeasonSettings = z.output<typeof stored>;
@@ -45,30 +47,16 @@ export type SeasonSettings = z.output<typeof stored>;
 const firstSeed = 1;
 const cure = 'delete its folder to start a new season, or restore a copy of the file.';
 
+/** Returns the settings of a season without any part. */
+export function newSeason(anchor: Date): SeasonSettings {
+  return stored.parse({ seed: firstSeed, anchor: anchor.toISOString() });
+}
+
 /** Returns the season's settings; created at the first start and kept. */
 export async function ensureSeasonSettings(file: string, now: Date = new Date()): Promise<SeasonSettings> {
   const known = await readState(file, stored, cure);
   if (known) return known;
-  const parts = {
-    isFilled: false,
-    hasAccounts: false,
-    hasMessages: false,
-    hasFaults: false,
-    hasClubs: false,
-    hasPayments: false,
-    hasDecisions: false,
-    hasShowcase: false,
-    hasStreamers: false,
-    hasFinishProtocols: false,
-    hasNews: false,
-    hasMailings: false,
-    hasVisits: false,
-    hasTeams: false,
-    hasTeamRows: false,
-    hasSeries: false,
-    hasHistory: false,
-  };
-  const settings = { seed: firstSeed, anchor: now.toISOString(), ...parts };
+  const settings = newSeason(now);
   await writeState(file, settings);
   return settings;
 }
