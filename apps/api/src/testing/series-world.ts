@@ -30,6 +30,24 @@ export const aTour = {
   hasTeams: 'false',
 };
 
+/** Row that an organizer adds to a stage, without the series and the rider. */
+export const anAddedRow = {
+  stageOrder: 1,
+  firstName: 'Анна',
+  lastName: 'Новая',
+  gender: 'FEMALE',
+  countryAlpha3: 'RUS',
+  imageSrc: null,
+  category: 'B',
+  subgroupLabel: 'B',
+  durationInMilliseconds: 1_000_000,
+  weightInGrams: 60_000,
+  heightInCentimeters: 170,
+  age: 33,
+  avgWatts: 250,
+  avgHeartRate: null,
+};
+
 /** Two organizers of the season with their races. */
 export interface SeriesWorld extends OrganizerWorld {
   owner: Member & { organizerId: string };

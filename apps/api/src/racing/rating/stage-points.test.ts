@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTask } from '../../tasks/run-task.ts';
-import { chases, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
+import { anAddedRow, chases, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { aRider, createTeam, type TeamRider } from '../../testing/team-world.ts';
 import { ResultsImporter } from '../results/import/results.importer.ts';
 
@@ -33,22 +33,9 @@ describe('stage points', () => {
     const { browser } = world.rival;
     const { _id: seriesId, urlSlug, name } = await world.makeSeries(browser, { name: 'Тур строк' }, [otherId]);
     await browser.send('POST', '/api/series/stage/results/result', {
+      ...anAddedRow,
       seriesId,
-      stageOrder: 1,
       profileId: captain.zwiftId,
-      firstName: 'Анна',
-      lastName: 'Новая',
-      gender: 'FEMALE',
-      countryAlpha3: 'RUS',
-      imageSrc: null,
-      category: 'B',
-      subgroupLabel: 'B',
-      durationInMilliseconds: 1_000_000,
-      weightInGrams: 60_000,
-      heightInCentimeters: 170,
-      age: 33,
-      avgWatts: 250,
-      avgHeartRate: null,
     });
     const { results: rows } = await world.stage(urlSlug, 1);
     await browser.send('DELETE', '/api/organizer/series', { seriesId, name });

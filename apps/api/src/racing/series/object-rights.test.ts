@@ -2,7 +2,7 @@ import { contract, type Endpoint } from '@otryv/contract';
 import { series as seriesSchema } from '@otryv/contract/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendForm } from '../../testing/send-form.ts';
-import { aTour, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
+import { anAddedRow, aTour, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { unexpectedStatuses } from '../../testing/unexpected-statuses.ts';
 
@@ -29,23 +29,7 @@ const rowId = ({ seriesId, profileId }: Values) => `${seriesId}.1.${profileId}`;
 const reason = 'Разбор';
 const settings = { name: '', includeResults: true, requiredForGeneral: true, disableTimeGapRule: false };
 const stage = { order: 1, newOrder: 1, ...settings };
-const added = {
-  stageOrder: 1,
-  profileId: 777_001,
-  firstName: 'Анна',
-  lastName: 'Новая',
-  gender: 'FEMALE',
-  countryAlpha3: null,
-  imageSrc: null,
-  category: 'B',
-  subgroupLabel: 'B',
-  durationInMilliseconds: 1_000_000,
-  weightInGrams: 60_000,
-  heightInCentimeters: 170,
-  age: 33,
-  avgWatts: 250,
-  avgHeartRate: null,
-};
+const added = { ...anAddedRow, profileId: 777_001 };
 const ofOrganizer = ({ organizerId }: Values) => `?organizerId=${organizerId}`;
 const stageResults = '/api/series/stage/results';
 

@@ -4,7 +4,7 @@ import type { SeriesOutcome, StageHistory } from '@otryv/contract/schemas';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameIdRecord } from '../../people/users/records/game-id.schema.ts';
 import { UsersService } from '../../people/users/users.service.ts';
-import { chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
+import { anAddedRow, chases, mornings, type SeriesWorld, startSeriesWorld } from '../../testing/series-world.ts';
 import { aPassword, type TestBrowser } from '../../testing/test-browser.ts';
 import { ResultsImporter } from '../results/import/results.importer.ts';
 import { ProtocolRebuilds } from '../results/publish/protocol-rebuilds.ts';
@@ -67,24 +67,7 @@ describe('stage decisions', () => {
   const requalify = (profileId: number, order = 1) =>
     os.send('PATCH', `${base}/result/disqualification/remove`, { resultId: rowId(profileId, order) });
   const addRow = (profileId: number, seriesId = tour._id, browser = os) =>
-    browser.send('POST', `${base}/result`, {
-      seriesId,
-      stageOrder: 1,
-      profileId,
-      firstName: 'Анна',
-      lastName: 'Новая',
-      gender: 'FEMALE',
-      countryAlpha3: 'RUS',
-      imageSrc: null,
-      category: 'B',
-      subgroupLabel: 'B',
-      durationInMilliseconds: 1_000_000,
-      weightInGrams: 60_000,
-      heightInCentimeters: 170,
-      age: 33,
-      avgWatts: 250,
-      avgHeartRate: null,
-    });
+    browser.send('POST', `${base}/result`, { ...anAddedRow, seriesId, profileId });
   const tryOut = async (draft: object): Promise<SeriesOutcome> =>
     (await os.send('POST', `${base}/dry-run`, draft)).json().data;
   const history = async (order = 1, query = ''): Promise<StageHistory> =>
