@@ -13,7 +13,7 @@ import { aUser, sessionOf } from '../../../testing/aSession.ts';
 import { requestsTo, servePortal } from '../../../testing/portalServer.ts';
 import { renderSignedIn } from '../../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith, respondWithError } from '../../../testing/respondWith.ts';
-import { riderId, someRiders } from '../../../testing/riders.ts';
+import { aListedRider, riderId, someRiders } from '../../../testing/riders.ts';
 import { bodiesOf, done, press, writesOf } from '../../../testing/writes.ts';
 
 const server = servePortal(...administrationOfPeople());
@@ -38,6 +38,19 @@ describe('the accounts of the portal', () => {
 
     const tabs = within(await screen.findByRole('navigation', { name: 'О райдере' }));
     expect(tabs.getByRole('link', { name: 'Баны' })).toHaveAttribute('href', `/admin/riders/${riderId}/bans`);
+  });
+
+  it('distinguish namesakes among the riders to open', async () => {
+    const name = { firstName: 'Лев', lastName: 'Подветренный' };
+    const namesakes = [aListedRider(0, name), aListedRider(1, { ...name, category: 'C' })];
+    server.use(respondWith('/api/riders', someRiders(namesakes)));
+    renderSignedIn('/admin/users');
+
+    await userEvent.type(await screen.findByRole('combobox', { name: 'Райдер: имя или игровой ID' }), 'Лев');
+    await userEvent.click(await screen.findByRole('option', { name: 'Лев Подветренный C, 1021' }));
+
+    const tabs = within(await screen.findByRole('navigation', { name: 'О райдере' }));
+    expect(tabs.getByRole('link', { name: 'Баны' })).toHaveAttribute('href', '/admin/riders/1021/bans');
   });
 
   it('are searched, filtered, sorted and paginated by the server', async () => {

@@ -18,7 +18,7 @@ describe('findRiders', () => {
       {
         zwiftId: 1020,
         name: 'Лев Подветренный',
-        note: undefined,
+        note: 'B, 1020',
         profile: {
           firstName: 'Лев',
           lastName: 'Подветренный',
@@ -34,6 +34,22 @@ describe('findRiders', () => {
     expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
       `/api/riders?${new URLSearchParams({ search: 'лев', docsOnPage: '10' })}`,
     ]);
+  });
+
+  it('distinguishes namesakes, also the one that only the game knows', async () => {
+    const namesake = { zwiftId: 1021, firstName: lev.firstName, lastName: lev.lastName };
+    const { firstName, lastName } = lev;
+    server.use(
+      respondWith('/api/riders', someRiders([lev, aListedRider(1, { ...namesake, team: null })])),
+      respondWith('/api/zwift/rider/{id}', {
+        data: { id: 77, firstName, lastName, imageSrc: null, countryAlpha3: null, male: true },
+      }),
+    );
+
+    const found = await findRiders('77', call);
+
+    expect(new Set(found.map(({ name }) => name))).toEqual(new Set(['Лев Подветренный']));
+    expect(found.map(({ note }) => note)).toEqual(['77', 'B, 1020', 'B, 1021']);
   });
 
   it('queries the game only for a zwiftId unknown to the portal', async () => {

@@ -5,6 +5,7 @@ import type { PortalCall } from '../../../lib/api/client.ts';
 import { useCall } from '../../../lib/api/useCall.ts';
 import { ApiError } from '../../../lib/http/ApiError.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
+import { riderNote } from '../../../lib/names/riderNote.ts';
 import { findGameRider } from './findGameRider.ts';
 
 const most = 10;
@@ -36,20 +37,21 @@ export async function findRiders(query: string, call: PortalCall): Promise<Found
 }
 
 function ofPortal(rider: ListedRider): FoundRider {
-  const { zwiftId, age, weight, height, team } = rider;
+  const { zwiftId, age, weight, height } = rider;
   const figures = {
     age,
     weightInGrams: weight,
     heightInCentimeters: height === null ? null : Math.round(height / mmPerCm),
   };
-  return { zwiftId, name: riderName(rider), note: team?.name, profile: { ...personOf(rider), ...figures } };
+  return { zwiftId, name: riderName(rider), note: riderNote(rider), profile: { ...personOf(rider), ...figures } };
 }
 
 async function findInGame(zwiftId: number, call: PortalCall): Promise<FoundRider[]> {
   const rider = await findGameRider(zwiftId, call);
   if (rider === null) return [];
   const figures = { age: null, weightInGrams: null, heightInCentimeters: null };
-  return [{ zwiftId, name: riderName(rider), profile: { ...personOf(rider), ...figures } }];
+  const profile = { ...personOf(rider), ...figures };
+  return [{ zwiftId, name: riderName(rider), note: riderNote({ zwiftId }), profile }];
 }
 
 type Person = Pick<ListedRider, 'firstName' | 'lastName' | 'male' | 'countryAlpha3' | 'imageSrc'>;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { useRead } from '../../../lib/api/useRead.ts';
 import { riderName } from '../../../lib/names/riderName.ts';
+import { riderNote } from '../../../lib/names/riderNote.ts';
 
 const typingMs = 300;
 const most = 8;
@@ -30,5 +31,5 @@ export function useRiderSearch(excluded: readonly number[] = []) {
 }
 
 function optionOf(rider: ListedRider): ComboboxOption {
-  return { value: String(rider.zwiftId), label: riderName(rider), note: rider.team?.name };
+  return { value: String(rider.zwiftId), label: riderName(rider), note: riderNote(rider) };
 }

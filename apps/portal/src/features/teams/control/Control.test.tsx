@@ -6,7 +6,17 @@ import { aUser, sessionOf } from '../../../testing/aSession.ts';
 import { requestsTo, servePortal } from '../../../testing/portalServer.ts';
 import { renderSignedIn } from '../../../testing/renderPortal.tsx';
 import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
-import { anOwnMember, aTeam, krona, memberOf, ownTeams, publicTeams, strangerOf } from '../../../testing/teams.ts';
+import {
+  aMember,
+  anOwnMember,
+  aTeam,
+  krona,
+  memberOf,
+  ownTeams,
+  publicTeams,
+  season,
+  strangerOf,
+} from '../../../testing/teams.ts';
 
 const server = servePortal(...memberOf());
 const control = '/teams/veter/control';
@@ -242,6 +252,19 @@ describe('the hand-over', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Передать команду' }));
 
     await waitFor(async () => expect(await sent()).toEqual([{ teamMemberId: '65f0000000000000000000a2' }]));
+  });
+
+  it('distinguishes namesakes among the candidates', async () => {
+    const { rider } = aMember(1);
+    const namesakes = [aMember(1), aMember(2, { rider: rider && { ...rider, zwiftId: 77, category: null } })];
+    server.use(respondWith('/api/team-members/{urlSlug}', { members: namesakes, season }));
+    renderSignedIn(`${control}/members`);
+    const part = await region('Передать команду');
+
+    await part.findByRole('option', { name: /77$/ });
+
+    const labels = part.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(new Set(labels).size).toBe(3);
   });
 
   it('can be left without an offer', async () => {

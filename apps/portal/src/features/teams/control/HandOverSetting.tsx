@@ -7,6 +7,7 @@ import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { ApiError } from '../../../lib/http/ApiError.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { riderNote } from '../../../lib/names/riderNote.ts';
 import { isCaptain } from '../roleNames.ts';
 import type { OwnMember } from './ControlPage.tsx';
 import { ru as controlMessages } from './messages/ru.ts';
@@ -55,6 +56,12 @@ function Offer({ team }: HandOverProps) {
   const [isOpen, setIsOpen] = useState(false);
   const others = (data?.members ?? []).filter(({ role }) => !isCaptain(role));
   const candidate = others.find(({ userId }) => userId === chosen);
+  const names = others.map(({ rider }) => nameOfRider(rider, messages));
+  const labelOf = (rider: TeamMember['rider']) => {
+    const name = nameOfRider(rider, messages);
+    const hasNamesake = names.filter((other) => other === name).length > 1;
+    return hasNamesake && rider ? `${name}, ${riderNote(rider)}` : name;
+  };
   if (data && others.length === 0) return <p>{texts.alone}</p>;
 
   return (
@@ -65,7 +72,7 @@ function Offer({ team }: HandOverProps) {
         onChange={setChosen}
         options={[
           { value: '', label: texts.choose },
-          ...others.map(({ userId, rider }) => ({ value: userId, label: nameOfRider(rider, messages) })),
+          ...others.map(({ userId, rider }) => ({ value: userId, label: labelOf(rider) })),
         ]}
       />
       <div>

@@ -1,0 +1,10 @@
+interface NotedRider {
+  zwiftId: number;
+  category?: string | null;
+  team?: { name: string } | null;
+}
+
+/** Returns what distinguishes a rider from namesakes: the category and the team, if known, and the zwiftId. */
+export function riderNote({ zwiftId, category, team }: NotedRider): string {
+  return [category ?? [], team?.name ?? [], String(zwiftId)].flat().join(', ');
+}
