@@ -8,10 +8,14 @@ const sentences = { ru, en };
 const sites = { 'youtube\\.': 'youtube.com', 't\\.me': 't.me', 'vk\\.': 'vk.com' };
 const ownSentences = ['digestTooLong', 'endsBeforeStart', 'organizerOrEverybody', 'sites'] as const;
 
-/** Returns a message with the problem of a value and its fix. Blank required values have their own message. */
+/**
+ * Returns a message with the problem of a value and its fix. Blank required values have their own message, except for
+ * those that are chosen and not typed.
+ */
 export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$ZodRawIssue): string {
   const messages = sentences[locale];
   if (issue.code === 'custom' && isOwnSentence(issue.params?.sentence)) return messages[issue.params.sentence];
+  if (issue.code === 'invalid_value') return isTick(issue) ? messages.tick : messages.choice;
   if (isBlank(issue.input)) return messages.required;
   if (issue.code === 'too_big')
     return sizeOf(issue, Number(issue.maximum), messages.tooLong, messages.tooMany, messages.tooBig);
@@ -24,7 +28,6 @@ export function sentenceOfIssue(locale: keyof typeof sentences, issue: z.core.$Z
   }
   if (issue.code === 'invalid_type' && issue.expected === 'int') return messages.integer;
   if (issue.code === 'invalid_type' && issue.expected === 'number') return messages.number;
-  if (issue.code === 'invalid_value') return isTick(issue) ? messages.tick : messages.choice;
   return messages.other;
 }
 

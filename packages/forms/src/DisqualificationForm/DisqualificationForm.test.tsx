@@ -56,7 +56,7 @@ describe('<DisqualificationForm />', () => {
 
     await submit();
 
-    expect(await screen.findByRole('link', { name: 'Метка: Заполните поле' })).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Метка: Выберите один из вариантов' })).toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
   });
 

@@ -72,8 +72,8 @@ describe('GET /api/race/events', () => {
     [`search=${'x'.repeat(101)}`, 'search', 'Не больше 100 символов'],
     ['organizerId=abc', 'organizerId', 'Не подходит. Проверьте, нет ли лишних знаков'],
     ['organizerId[$ne]=1&organizerId=x', 'organizerId', 'Не подходит. Проверьте, нет ли лишних знаков'],
-    ['started=maybe', 'started', 'Выберите одно из предложенного'],
-    ['target=all', 'target', 'Выберите одно из предложенного'],
+    ['started=maybe', 'started', 'Выберите один из вариантов'],
+    ['target=all', 'target', 'Выберите один из вариантов'],
   ])('rejects %s with a message (V15.3.5-7)', async (query, field, sentence) => {
     const { statusCode, json } = await ask(`?${query}`);
 
