@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Appeal, AppealAnswer, AppealDraft, Identity, ResultDto } from '@otryv/contract';
+import { addresses, addressOf } from '@otryv/contract/addresses';
 import { AuditService } from '../../kernel/audit/audit.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { noTransaction, type SessionOrNone } from '../../kernel/database/session.ts';
@@ -87,7 +88,7 @@ export class AppealsService {
       const created = await this.appeals.insert(appeal, session);
       const object = { kind: 'appeal', id: created.id };
       await this.audit.write({ actorId: userId, action: 'appeal.create', object, after: { gameId, rowId } }, session);
-      const entityUrl = `/results/edit/${gameId}`;
+      const entityUrl = `${addressOf(addresses.resultsEdit, { eventId: gameId })}#appeals`;
       const written = ru.written(fullName(row.profileData));
       await this.messages.write(
         {

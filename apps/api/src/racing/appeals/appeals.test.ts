@@ -95,11 +95,11 @@ describe('appeals', { shuffle: false }, () => {
     expect((await list(rider)).ownRowIds).toEqual([]);
   });
 
-  it('notifies those who decide, with a link to the decision page', async () => {
+  it('notifies those who decide, with a link to the appeals of the protocol', async () => {
     const { data } = (await judge.send('GET', '/api/service-messages')).json();
 
     expect(data).toHaveLength(1);
-    expect(data[0]).toMatchObject({ type: 'race', entityUrl: `/results/edit/${race}` });
+    expect(data[0]).toMatchObject({ type: 'race', entityUrl: `/results/edit/${race}#appeals` });
     expect(data[0].text).toContain('новый протест');
   });
 

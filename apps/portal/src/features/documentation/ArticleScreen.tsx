@@ -19,10 +19,10 @@ import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useCrumbPath } from '../../lib/navigation/crumbs.tsx';
+import { useSectionOfAddress } from '../../lib/navigation/useSectionOfAddress.ts';
 import { ArticleText } from './ArticleText.tsx';
 import { type ArticleType, documentHref } from './documentHrefs.ts';
 import { ru as documentationMessages } from './messages/ru.ts';
-import { useSectionOfAddress } from './useSectionOfAddress.ts';
 
 const topDepth = 2;
 

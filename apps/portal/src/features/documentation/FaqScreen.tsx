@@ -17,13 +17,13 @@ import { ReadError } from '../../lib/api/ReadError.tsx';
 import { useRead } from '../../lib/api/useRead.ts';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../lib/navigation/crumbs.tsx';
+import { useSectionOfAddress } from '../../lib/navigation/useSectionOfAddress.ts';
 import { ScriptsNote } from '../../lib/withoutScripts/ScriptsNote.tsx';
 import { ArticleText } from './ArticleText.tsx';
 import { documentHref } from './documentHrefs.ts';
 import { faqTopics, matchingTopics, type Topic } from './faqTopics.ts';
 import { ru as documentationMessages } from './messages/ru.ts';
 import { questionsOfGuide } from './useGuide.ts';
-import { useSectionOfAddress } from './useSectionOfAddress.ts';
 
 /** Renders the questions with their answers by topic; the one in the address is open. */
 export function FaqScreen() {

@@ -31,14 +31,14 @@ export function SignInGate({ access, children }: SignInGateProps) {
 }
 
 function SignedIn({ user, access, children }: SignInGateProps & { user: AuthUser | null }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { hasLeft } = useSession();
   const [hasBeenIn, setHasBeenIn] = useState(false);
   if (user !== null && !hasBeenIn) setHasBeenIn(true);
   if (user === null) {
     const isLeaving = hasLeft && hasBeenIn;
     if (isLeaving) return <Navigate to={addressOf(addresses.home)} replace />;
-    return <Navigate to={signInHref(pathname + search)} replace state={{ isNeeded: true }} />;
+    return <Navigate to={signInHref(pathname + search + hash)} replace state={{ isNeeded: true }} />;
   }
   const page = <Fragment key={user.id}>{children}</Fragment>;
   if (access === 'signedIn') return page;

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { sectionOf } from '../../../lib/navigation/useSectionOfAddress.ts';
 import { useScrollAreas } from './useScrollAreas.ts';
 
 const mainId = 'otryv-main';
 
-/** Scrolls a new address to the top and focuses its content. Back and forward keep the scroll position. */
+/**
+ * Scrolls a new address to the top and focuses its content, unless the address names a section of it. Back and forward
+ * keep the scroll position.
+ */
 export function useScrollRestoration(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const kind = useNavigationType();
   const arrivedAt = useRef(pathname);
   useScrollAreas();
@@ -14,9 +18,13 @@ export function useScrollRestoration(): void {
   useEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-    if (kind === 'POP') return;
+    // A section that is rendered by now has scrolled into view already, and may have the focus.
+    const section = sectionOf(hash);
+    if (section === null || section !== document.activeElement) {
+      document.getElementById(mainId)?.focus({ preventScroll: true });
+    }
+    if (kind === 'POP' || section !== null) return;
     const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-  }, [pathname, kind]);
+  }, [pathname, hash, kind]);
 }

@@ -22,6 +22,7 @@ import { useState } from 'react';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { useSectionOfAddress } from '../../../lib/navigation/useSectionOfAddress.ts';
 import { focusFirstField } from './focusFirstField.ts';
 import { ru as appealsMessages } from './messages/ru.ts';
 import { appealsId, useAppeals } from './useAppeals.ts';
@@ -38,9 +39,10 @@ interface AppealQueueProps {
 export function AppealQueue({ eventId, rowHrefOf }: AppealQueueProps) {
   const messages = useMessages(appealsMessages);
   const { data, error, isRetrying, retry } = useAppeals(eventId);
+  useSectionOfAddress(data !== undefined);
 
   return (
-    <Section id={appealsId} title={messages.title}>
+    <Section id={appealsId} tabIndex={-1} aria-label={messages.title} title={messages.title}>
       {error && <ReadError title={messages.failed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="line" />}
       {data?.data.length === 0 && <EmptyState title={messages.none}>{messages.noneText}</EmptyState>}

@@ -2,7 +2,7 @@ import type { Appeal, DecisionOutcome, ImplausibleFigures, ProtocolHistory, Prot
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aSubgroup, storyNow } from '../../../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../../../testing/aRaceResults.ts';
 import { aUser, sessionOf } from '../../../testing/aSession.ts';
@@ -440,6 +440,32 @@ describe('the editing of results', () => {
     open();
 
     expect(await screen.findByRole('link', { name: /^1.протест ждёт ответа$/ })).toHaveAttribute('href', '#appeals');
+  });
+
+  it('scrolls to the appeals that the address names once they arrive, and focuses them', async () => {
+    const scrolled: string[] = [];
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+      scrolled.push(this.id);
+    });
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.use(
+      http.get('*/api/race/results/:id/appeals', async () => {
+        await arrival;
+        return HttpResponse.json({ data: [appeal], ownRowIds: [] });
+      }),
+    );
+    renderSignedIn('/results/edit/401#appeals');
+    const queue = await screen.findByRole('region', { name: 'Протесты' });
+    expect(scrolled).toEqual([]);
+
+    arrive();
+
+    await waitFor(() => expect(scrolled).toEqual(['appeals']));
+    expect(queue).toHaveFocus();
+    scroll.mockRestore();
   });
 
   it('shows what completes a protocol after its appeal window', async () => {
