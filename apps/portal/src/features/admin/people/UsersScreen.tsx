@@ -75,7 +75,7 @@ function UsersToolbar({ filters, counts }: UsersToolbarProps) {
     <Toolbar>
       <SearchField
         label={messages.search}
-        placeholder={messages.search}
+        placeholder={messages.searchShort}
         value={filters.search.typed}
         onChange={filters.search.type}
       />
