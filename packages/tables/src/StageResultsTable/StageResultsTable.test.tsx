@@ -33,6 +33,17 @@ describe('<StageResultsTable />', () => {
     );
   });
 
+  it('calls stage 0 the prologue, once', () => {
+    const { rerender } = render(<StageResultsTable rows={field} stage={{ ...aStage, order: 0, name: 'Пролог' }} />);
+
+    expect(screen.getByRole('heading', { name: 'Результаты пролога' })).toBeInTheDocument();
+    expect(screen.getByRole('table', { name: 'Результаты пролога' })).toBeInTheDocument();
+    expect(screen.getByText(/^Общий протокол/)).toHaveTextContent(/^Общий протокол, 19 ноября/);
+
+    rerender(<StageResultsTable rows={field} stage={{ ...aStage, order: 0, name: 'Проба сил' }} />);
+    expect(screen.getByText(/^Общий протокол/)).toHaveTextContent(/^Общий протокол, «Проба сил», /);
+  });
+
   it('supports English', () => {
     render(
       <OtryvProvider locale="en">

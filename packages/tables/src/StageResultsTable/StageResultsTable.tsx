@@ -8,6 +8,7 @@ import { useControllable } from '../DataTable/state/useControllable.ts';
 import gaps from '../GapColumns/GapColumns.module.css';
 import { columnCatalogues } from '../messages/messages.ts';
 import { seriesCatalogues } from '../messages/series.ts';
+import { stageCaption } from '../messages/stageTexts.ts';
 import type { PowerUnit } from '../rows/powerUnit.ts';
 import { type StageResultsTableRow, stageCategoryOf } from '../rows/stageResultsTableRow.ts';
 import { StageFoot } from './StageFoot.tsx';
@@ -103,7 +104,7 @@ export function StageResultsTable({
         {...passed}
         {...{ rowKey, sort }}
         table={inner}
-        caption={seriesMessages.stageCaption(stage.order)}
+        caption={stageCaption(stage.order, seriesMessages)}
         columns={view.columns}
         rowMarks={view.rowMarks}
         sectionOf={view.sectionOf}

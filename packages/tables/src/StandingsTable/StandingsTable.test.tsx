@@ -163,6 +163,17 @@ describe('<StandingsTable />', () => {
     expect(screen.getByText(/Зачёркнуто: результат не учтён/)).toHaveTextContent(/штраф, он уже во времени/);
   });
 
+  it.each([
+    { name: null, head: 'Пролог' },
+    { name: 'Пролог', head: 'Пролог' },
+    { name: 'Проба сил', head: 'Проба сил' },
+  ])('calls stage 0 the prologue, and heads its column «$head»', ({ name, head }) => {
+    const prologue = { order: 0, name, requiredForGeneral: true };
+    render(<StandingsTable kind="tour" rows={rows} stages={[prologue, ...stages]} />);
+
+    expect(screen.getByRole('columnheader', { name: new RegExp(`^${head}.*обязательный этап`) })).toBeInTheDocument();
+  });
+
   it('marks a stage that was not ridden', () => {
     render(<StandingsTable kind="tour" rows={rows} stages={fourStages} />);
 

@@ -1,6 +1,7 @@
 import { UNITS } from '@otryv/race';
 import { VisuallyHidden } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
+import { stageTitle } from '../messages/stageTexts.ts';
 import { StageCell } from './StageCell.tsx';
 import classes from './StandingsTable.module.css';
 import type { StandingsColumnsInput } from './standingsInput.ts';
@@ -14,7 +15,8 @@ export function standingsStageColumns(input: StandingsColumnsInput): Column<Stan
 function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Column<StandingsTableRow> {
   const { kind, seriesMessages, locale, ofCategory, isBest, penalized } = input;
   const { order, name, requiredForGeneral } = stage;
-  const fullName = seriesMessages.stage(order, name || undefined);
+  const fullName = stageTitle(order, name, seriesMessages);
+  const head = order === 0 ? name || fullName : `${order} ${name ?? ''}`.trim();
   const isTour = kind === 'tour';
   const rankOf = (row: StandingsTableRow) =>
     stageOf(row, order)?.raceRank?.[ofCategory ? 'category' : 'absolute'] || null;
@@ -25,12 +27,12 @@ function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Colum
 
   return {
     key: `stage${order}`,
-    label: `${order} ${name ?? ''}`.trim(),
+    label: head,
     name: requiredForGeneral ? `${fullName}, ${seriesMessages.mandatory}` : fullName,
     group: isTour ? seriesMessages.stagesGroup : seriesMessages.distanceStagesGroup,
     menu: seriesMessages.stagesMenu,
     menuLabel: fullName,
-    width: Math.max(isTour ? 118 : 76, widthOfHead(`${order} ${name ?? ''}`, isTour)) + (penalized.has(order) ? 46 : 0),
+    width: Math.max(isTour ? 118 : 76, widthOfHead(head, isTour)) + (penalized.has(order) ? 46 : 0),
     headerEnd: requiredForGeneral && <Mandatory text={seriesMessages.mandatory} />,
     descendingFirst: !isTour,
     sortValue: amountOf,

@@ -14,7 +14,7 @@ import {
 import { useMemo, useState } from 'react';
 import { whatIfCatalogues } from '../messages/whatIf.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
-import { type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
+import { titleOf, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
 
 const mostOptions = 20;
 
@@ -33,7 +33,7 @@ export function WhatIfPanel({ loading, ...input }: WhatIfInput & { loading: bool
             {stages.map(({ order, name }) => (
               <Switch
                 key={order}
-                label={messages.without(name ?? messages.stageNumber(order))}
+                label={messages.without(titleOf({ order, name }, messages))}
                 checked={assumptions.withoutStages?.includes(order) ?? false}
                 onChange={(isLeftOut) => onChange(withStage(assumptions, order, isLeftOut))}
               />

@@ -37,14 +37,15 @@ describe('<WhatIfStandings />', () => {
   });
 
   it('offers the ridden categories, and removes one assumption', async () => {
-    const onChange = show({ withoutStages: [2, 9], categories: new Map([[7, 'APlus']]) });
+    const onChange = show({ withoutStages: [0, 2, 9], categories: new Map([[7, 'APlus']]) });
     const options = await screen.findAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['не менять', 'A+', 'B']);
     expect(screen.getByRole('button', { name: 'Убрать условие: без «Этап 9»' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Убрать условие: без «Пролог»' })).toBeInTheDocument();
 
     await userEvent.click(screen.getByRole('button', { name: 'Убрать условие: Лев Подветренный в категории A+' }));
 
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ withoutStages: [2, 9], categories: new Map() });
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ withoutStages: [0, 2, 9], categories: new Map() });
     expect(screen.getByRole('button', { name: 'Что, если…' })).toHaveFocus();
   });
 

@@ -17,7 +17,7 @@ import { FlaskConical, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useRef, useState } from 'react';
 import { whatIfCatalogues } from '../messages/whatIf.ts';
 import classes from './WhatIfStandings.module.css';
-import { nameOfRider, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
+import { nameOfRider, titleOf, type WhatIfInput, withCategory, withStage } from './whatIfInput.ts';
 
 export interface WhatIfStandingsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'onChange'>,
@@ -99,7 +99,9 @@ function Chosen({ rows, stages, assumptions, onChange }: WhatIfInput) {
   const chips = [
     ...withoutStages.map((order) => ({
       key: `stage ${order}`,
-      label: messages.without(stages.find((stage) => stage.order === order)?.name ?? messages.stageNumber(order)),
+      label: messages.without(
+        titleOf(stages.find((stage) => stage.order === order) ?? { order, name: null }, messages),
+      ),
       without: withStage(assumptions, order, false),
     })),
     ...[...categories].map(([profileId, category]) => ({

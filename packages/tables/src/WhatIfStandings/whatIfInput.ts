@@ -1,4 +1,5 @@
 import type { SeriesCategory, WhatIf } from '@otryv/race';
+import type { WhatIfMessages } from '../messages/whatIf.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import type { StandingsStage, StandingsTableRow } from '../StandingsTable/index.ts';
 
@@ -11,6 +12,11 @@ export interface WhatIfInput {
   /** Excluded stages and riders in other categories; `{}` for the official standings. */
   assumptions: WhatIf;
   onChange: (assumptions: WhatIf) => void;
+}
+
+/** Returns the name of a stage; without one, its number, or that it is the prologue. */
+export function titleOf({ order, name }: Pick<StandingsStage, 'order' | 'name'>, messages: WhatIfMessages): string {
+  return name ?? (order === 0 ? messages.prologue : messages.stageNumber(order));
 }
 
 /** Excludes a stage in the assumptions, or includes it again. */
