@@ -17,6 +17,11 @@ export function endingFilter(start: string, endings: Endings = 'searchEndings'):
   return { [endings]: trusted({ $elemMatch: trusted({ $gte: start, $lt: `${start}\uffff` }) }) };
 }
 
+/** Builds the filter of documents with exactly the typed name; ignores what the search ignores. */
+export function wholeNameFilter(typed: string, endings: Endings = 'searchEndings'): object {
+  return { [endings]: nameStart(typed) };
+}
+
 /** Builds the filter of documents with a name that begins with the typed text. */
 export function nameStartFilter(typed: string, endings: Endings = 'searchEndings'): object {
   return endingFilter(nameStart(typed), endings);

@@ -46,6 +46,11 @@ const races = [
     race(7_000_100 + at, `Разминка ${at + 1}`, '2026-12-05', true, 'Перед стартом «Холмы Ватопии» и «Критериум»'),
   ),
   ...lastOf('Спуск').map((name, at) => race(7_000_200 + at, name, `2026-01-${name === 'Спуск' ? '02' : '03'}`, true)),
+  // As many races of one name, and as many later ones whose names contain it.
+  ...Array.from({ length: 60 }, (_, at) =>
+    race(7_000_300 + at, 'Гряда', new Date(Date.UTC(2026, 0, 1 + at)).toISOString().slice(0, 10), true),
+  ),
+  ...Array.from({ length: 60 }, (_, at) => race(7_000_400 + at, `Негряда ${at + 1}`, '2026-03-20', true)),
 ];
 
 const seriesRules = { type: 'tour', riderCategoryRule: 'stepChange', repeatRule: 'best', enforcement: 'manual' };
@@ -141,6 +146,7 @@ describe('the search ranks first', () => {
     ['размин', 'Разминка 60 7000159'],
     ['спуск', 'Спуск 7000260'],
     ['спус', 'Спуск 7000260'],
+    ['гряда', 'Гряда 7000359'],
     ['Кубок холмов', 'Кубок холмов'],
     ['кубок', 'Кубок холмов'],
     ['холмов', 'Кубок холмов'],

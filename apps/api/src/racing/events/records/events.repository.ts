@@ -8,7 +8,7 @@ import type { OwnedName } from '../../../kernel/names/shared-names.ts';
 import { after } from '../../../kernel/paging/after.ts';
 import type { Slice } from '../../../kernel/paging/cursors.ts';
 import { findNamed } from '../../../kernel/search/find-named.ts';
-import { nameStartFilter, searchFilter } from '../../../kernel/search/search-filter.ts';
+import { nameStartFilter, searchFilter, wholeNameFilter } from '../../../kernel/search/search-filter.ts';
 import { type EventOrganizer, EventRecord } from './event.schema.ts';
 import { EventAlreadyExists } from './events.errors.ts';
 
@@ -155,7 +155,7 @@ export class EventsRepository {
   /**
    * Lists up to `most` events with every word in their names, then, if fewer are found, with every word in any of their
    * texts; coming events earliest first, past ones latest first. Names that begin with the text are not lost among the
-   * later races whose names contain it.
+   * later races whose names contain it, nor the nearest of many races of one name among the others.
    */
   async search(text: string, started: boolean, most: number): Promise<EventName[]> {
     const direction = started ? -1 : 1;
@@ -166,7 +166,11 @@ export class EventsRepository {
     const named = await findNamed({
       most,
       byWords: () => readByTime(searchFilter(text, 'nameEndings')),
-      byStart: () => read(start).hint({ nameEndings: 1, started: 1, eventStart: 1 }).lean().exec(),
+      byStart: async () => [
+        ...(await readByTime(wholeNameFilter(text, 'nameEndings'))),
+        // Races of one name come earliest first here.
+        ...(await read(start).hint({ nameEndings: 1, started: 1, eventStart: 1 }).lean().exec()),
+      ],
       idOf: ({ gameId }) => gameId,
     });
     if (named.length >= most)
