@@ -80,10 +80,10 @@ function Option({ id, option, isActive, isChosen, onPick }: OptionProps) {
       onClick={() => onPick(option)}
     >
       {option.picture}
-      <span className={clsx(option.note && classes.ComboboxNoted)}>
+      <span className={classes.ComboboxText}>
         <bdi>{option.label}</bdi>
+        {option.note && <FieldUnit className={classes.ComboboxNote}>{option.note}</FieldUnit>}
       </span>
-      {option.note && <FieldUnit className={classes.ComboboxNote}>{option.note}</FieldUnit>}
       {isChosen(option) && <Icon of={Check} size="s" />}
     </div>
   );
