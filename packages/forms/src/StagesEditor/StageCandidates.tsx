@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, useState } from 'react';
 import { stagesCatalogues } from '../messages/stages.ts';
 import classes from './StagesEditor.module.css';
 import type { StageRace } from './stageDrafts.ts';
+import { genitiveOf } from './stageTexts.ts';
 
 export interface StageCandidatesProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
   /** Races not in a series; `null` while loading. */
@@ -52,7 +53,7 @@ export function StageCandidates({
           { value: '', label: messages.nextStage },
           ...orders.map((stage) => ({
             value: String(stage),
-            label: emptyOrders.includes(stage) ? messages.raceOf(stage) : messages.repeatOf(stage),
+            label: (emptyOrders.includes(stage) ? messages.raceOf : messages.repeatOf)(genitiveOf(stage, messages)),
           })),
         ]}
       />

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { stagesCatalogues } from '../messages/stages.ts';
 import classes from './StagesEditor.module.css';
 import type { StageDraft, StageEdit } from './stageDrafts.ts';
+import { genitiveOf, stageTitle } from './stageTexts.ts';
 import { useLift } from './useLift.ts';
 import { useStageDrag } from './useStageDrag.ts';
 
@@ -35,7 +36,7 @@ export function StageRow({
 }: StageRowProps) {
   const messages = useMessages(stagesCatalogues);
   const { order, newOrder, state, isLocked, races } = draft;
-  const title = draft.name || races[0]?.name || messages.noName(newOrder);
+  const title = draft.name || races[0]?.name || stageTitle(newOrder, messages);
   const move = (to: number) => onEdit({ type: 'move', order, to });
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -93,9 +94,9 @@ export function StageRow({
       <div className={classes.StageMain}>
         <div className={classes.StageName}>
           <TextField
-            label={messages.name(newOrder)}
+            label={messages.name(genitiveOf(newOrder, messages))}
             limit={60}
-            placeholder={races[0]?.name ?? messages.noName(newOrder)}
+            placeholder={races[0]?.name ?? stageTitle(newOrder, messages)}
             readOnly={isLocked}
             value={draft.name}
             onChange={(name) => onEdit({ type: 'set', order, settings: { name } })}
@@ -151,7 +152,7 @@ function StageSwitches({ draft, onEdit }: { draft: StageDraft; onEdit: (edit: St
 
   return (
     <fieldset className={classes.StageSwitches} disabled={isLocked}>
-      <legend className={classes.StageLegend}>{messages.settings(draft.newOrder)}</legend>
+      <legend className={classes.StageLegend}>{messages.settings(genitiveOf(draft.newOrder, messages))}</legend>
       <Switch label={messages.includeResults} checked={includeResults} onChange={(on) => set({ includeResults: on })} />
       <Switch
         label={messages.requiredForGeneral}

@@ -86,6 +86,15 @@ describe('<StagesEditor />', () => {
     expect(screen.getByRole('textbox', { name: /Имя этапа 4/ })).toHaveValue('Финал сезона');
   });
 
+  it('calls stage 0 the prologue', () => {
+    const [prologue] = someStages;
+    render(editor({ stages: prologue ? [{ ...prologue, name: '', races: [] }] : [] }));
+
+    expect(screen.getByRole('textbox', { name: /^Имя пролога/ })).toHaveAttribute('placeholder', 'Пролог');
+    expect(screen.getByRole('group', { name: 'Зачёт пролога' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Переставить: Пролог' })).toBeInTheDocument();
+  });
+
   it('disables changes of a locked stage', () => {
     render(editor());
     const [, , locked] = screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('textbox'));
@@ -122,6 +131,14 @@ describe('<StageCandidates />', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Добавить «Субботний пролог»' }));
 
     expect(onAdd).toHaveBeenCalledExactlyOnceWith(5110, 2);
+  });
+
+  it('names the prologue among the stages to add to', () => {
+    const { rerender } = render(list({ orders: [0, 1] }));
+    expect(screen.getByRole('option', { name: 'повторный заезд пролога' })).toBeInTheDocument();
+
+    rerender(list({ orders: [0, 1], emptyOrders: [0] }));
+    expect(screen.getByRole('option', { name: 'заезд пролога' })).toBeInTheDocument();
   });
 
   it('adds the first race of a stage that has none', async () => {

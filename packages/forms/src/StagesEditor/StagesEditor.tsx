@@ -15,6 +15,7 @@ import {
   type StageDraft,
   type StageEdit,
 } from './stageDrafts.ts';
+import { stageTitle } from './stageTexts.ts';
 
 export interface StagesEditorProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onDrop'> {
   stages: readonly EditedStage[];
@@ -107,7 +108,7 @@ export function StagesEditor(given: StagesEditorProps) {
 /** Effects of the new order, and its contradictions with the dates. */
 function OrderChanges({ drafts }: { drafts: readonly StageDraft[] }) {
   const messages = useMessages(stagesCatalogues);
-  const titleOf = ({ name, races, newOrder }: StageDraft) => name || races[0]?.name || messages.noName(newOrder);
+  const titleOf = ({ name, races, newOrder }: StageDraft) => name || races[0]?.name || stageTitle(newOrder, messages);
   const moved = drafts.filter(({ order, newOrder }) => order !== newOrder);
   const disagreeing = outOfDate(drafts);
   if (moved.length === 0) return null;
