@@ -112,7 +112,7 @@ function RiderOpener() {
   return (
     <Combobox
       label={<VisuallyHidden>{messages.findRider}</VisuallyHidden>}
-      placeholder={messages.findRider}
+      placeholder={messages.findRiderShort}
       instant
       value={null}
       onChange={(rider) => rider && void navigate(addressOf(addresses.adminRider, { zwiftId: rider.value }))}
