@@ -198,6 +198,8 @@ describe('series', () => {
     const { data } = (await os.send('GET', `/api/organizer/series/${tour._id}`)).json();
     expect(data.stages[0]).toMatchObject({ order: 0, includeResults: false, requiredForGeneral: false });
     expect(data.stages[1]).toMatchObject({ order: 1, includeResults: true, requiredForGeneral: true });
+    const refreshed = await os.send('PUT', '/api/series/stage/results', { seriesId: tour._id, stageOrder: 0 });
+    expect(refreshed.json().message).toBe('Пролог обновлён.');
     const { results } = await world.general(tour.urlSlug);
     const ranked = results.filter(({ disqualification }) => disqualification === null);
     const firstStage = ranked.map(({ stages }) => stages.find(({ stageOrder }) => stageOrder === 1));

@@ -38,7 +38,9 @@ export class StageEditingController {
   @Endpoint(contract.series.refreshStage)
   async refreshStage({ body, identity }: Input<Endpoints['refreshStage']>): Promise<Changed> {
     const series = await this.refresh.refreshStage(identity, body.seriesId, body.stageOrder);
-    return { message: sentences.stage_refreshed(body.stageOrder), data: await this.series.present(series) };
+    const { stage_refreshed, prologue_refreshed } = sentences;
+    const message = body.stageOrder === 0 ? prologue_refreshed : stage_refreshed(body.stageOrder);
+    return { message, data: await this.series.present(series) };
   }
 
   @Endpoint(contract.series.setCategory)

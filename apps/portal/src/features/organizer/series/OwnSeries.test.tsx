@@ -111,6 +111,23 @@ describe('the editor of a series', () => {
     });
   });
 
+  it.each([
+    { order: 0, title: 'Убрать пролог из серии?' },
+    { order: 6, title: 'Убрать этап 6 из серии?' },
+  ])('asks before it removes stage $order: $title', async ({ order, title }) => {
+    const sent = recordRequests(server, 'PATCH', '/api/organizer/series/stages', changed);
+    const stage = aStage(order, { events: [] });
+    server.use(...ownSeriesResponses(aSeries({ stages: [stage] })));
+    renderSignedIn(edit);
+
+    await userEvent.click(await screen.findByRole('button', { name: `Действия: ${stage.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Убрать этап' }));
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Убрать этап' }));
+
+    await waitFor(() => expect(sent).toEqual([{ seriesId, action: 'delete', stage: { eventId: null, order } }]));
+  });
+
   it('publishes a draft and hides it again', async () => {
     const sent = recordRequests(server, 'PUT', '/api/organizer/series/publication', changed);
     server.use(...ownSeriesResponses(aSeries({ isPublished: false, publishedAt: null })));

@@ -83,12 +83,13 @@ function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eve
     await send({ body: { seriesId, action: 'delete', stage: { eventId, order } } });
     onClose();
   };
+  const stageTitle = order === 0 ? messages.removePrologueTitle : messages.removeStageTitle(order);
   const action = eventId === null ? messages.removeStage : messages.removeRace;
 
   return (
     <Dialog
       open
-      title={race ? messages.removeRaceTitle(race.name) : messages.removeStageTitle(order)}
+      title={race ? messages.removeRaceTitle(race.name) : stageTitle}
       busy={isSending}
       actions={
         <>
