@@ -6,6 +6,7 @@ import { AppModule } from '../app.module.ts';
 import { type Config, readConfig, WrongConfiguration } from '../config.ts';
 import { Hooks } from '../kernel/hooks/hooks.ts';
 import { toFailure } from '../kernel/http/responses/error.filter.ts';
+import { refusalOf } from './refusal.ts';
 
 /** Opens the API without its server and its jobs, for tasks to run in. */
 export function openTasks(environment: NodeJS.ProcessEnv): Promise<INestApplicationContext> {
@@ -28,8 +29,7 @@ export async function openStill(config: Config): Promise<INestApplicationContext
 /** Returns the message of a failed task, with the stack for an unexpected error. */
 export function toSentence(error: unknown): string {
   if (error instanceof WrongConfiguration) return error.message;
-  const { code, message } = toFailure(error);
-  if (code !== 'unexpected') return message;
+  if (toFailure(error).code !== 'unexpected') return refusalOf(error);
   // Not the error itself: it may contain more than its text, such as an address with its password.
   return error instanceof Error && error.stack ? error.stack : inspect(error);
 }

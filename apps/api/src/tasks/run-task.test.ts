@@ -33,7 +33,11 @@ describe('runTask', { shuffle: false }, () => {
     );
 
     expect(failures).toBe(1);
-    expect(lines).toEqual(['5100003: added', expect.stringMatching(/^999: game_event_not_found: /), '5100001: added']);
+    expect(lines).toEqual([
+      '5100003: added',
+      expect.stringMatching(/^999: game_event_not_found: The game has no event with this number\./),
+      '5100001: added',
+    ]);
     expect(await world.connection.collection('events').findOne({ gameId: 5_100_003 })).toMatchObject({
       typeRaceCustom: 'newbies',
       organizer: { name: 'ШТИЛЬ' },

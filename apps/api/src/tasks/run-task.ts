@@ -26,6 +26,7 @@ import { addMessages } from './message-tasks.ts';
 import { listLookAlikes } from './name-tasks.ts';
 import { giveTrial, setPlan } from './plan-tasks.ts';
 import { rebuildResults } from './rebuild-tasks.ts';
+import { refusalOf } from './refusal.ts';
 import { addTeams } from './team-tasks.ts';
 import { addUsers, replacePasswords, setEmails, setRole } from './user-tasks.ts';
 import { addVisits } from './visit-tasks.ts';
@@ -246,8 +247,7 @@ function toLine(error: unknown, throwsUnexpected = true): string {
   if (error instanceof UsageError || isArgumentError(error)) return `${error.message}\n${usage}`;
   if (error instanceof BackupProblem || error instanceof DataNewer) return error.message;
   if (throwsUnexpected && isUnexpected(error)) throw error;
-  const { code, message } = toFailure(error);
-  return [`${code}: ${message}`, ...gameErrorLines(error)].join(' ');
+  return [refusalOf(error), ...gameErrorLines(error)].join(' ');
 }
 
 function isUnexpected(error: unknown): boolean {

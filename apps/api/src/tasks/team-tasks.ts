@@ -17,6 +17,7 @@ import { GameIdsService } from '../people/users/game-ids/game-ids.service.ts';
 import { UserUnknown } from '../people/users/records/users.errors.ts';
 import { UsersService } from '../people/users/users.service.ts';
 import { UsageError } from './arguments.ts';
+import { refusalOf } from './refusal.ts';
 
 type Log = (line: string) => void;
 
@@ -75,7 +76,7 @@ async function addAccount(
     await app.get(GameIdsService).linkProved(userId, zwiftId);
     return null;
   } catch (error) {
-    if (error instanceof DomainError) return `${error.code}: ${error.message}`;
+    if (error instanceof DomainError) return refusalOf(error);
     throw error;
   }
 }

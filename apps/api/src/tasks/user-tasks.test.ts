@@ -31,7 +31,7 @@ describe('the user tasks', () => {
     });
   });
 
-  it('reject a taken name or address with a separate line, and continue', async () => {
+  it('reject a taken name or address with a separate line in English, and continue', async () => {
     await run('add', 'taken-name=taken@example.com');
 
     const { failures, lines } = await run(
@@ -43,8 +43,8 @@ describe('the user tasks', () => {
 
     expect(failures).toBe(2);
     expect(lines).toEqual([
-      expect.stringMatching(/^Taken-Name: username_taken: /),
-      expect.stringMatching(/^new-name: email_taken: /),
+      'Taken-Name: username_taken: This login is taken. Choose another one.',
+      'new-name: email_taken: The address has an account.',
       expect.stringMatching(/^free-name: [\w-]{20}$/),
     ]);
   });
@@ -68,7 +68,9 @@ describe('the user tasks', () => {
     expect((await one.send('GET', '/api/auth/check')).statusCode).toBe(401);
     expect((await one.signIn('lost-it', old)).statusCode).toBe(401);
     expect((await one.signIn('lost-it', password)).statusCode).toBe(201);
-    expect((await run('password', 'nobody-here')).lines[0]).toMatch(/^nobody-here: user_not_found: /);
+    expect((await run('password', 'nobody-here')).lines[0]).toMatch(
+      /^nobody-here: user_not_found: There is no such user\./,
+    );
   });
 
   it('grant and revoke a role', async () => {

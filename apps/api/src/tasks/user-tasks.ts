@@ -5,6 +5,7 @@ import { OperatorAccounts } from '../people/auth/operator-accounts.ts';
 import { EmailTaken, UserUnknown } from '../people/users/records/users.errors.ts';
 import { UsersService } from '../people/users/users.service.ts';
 import { UsageError } from './arguments.ts';
+import { refusalOf } from './refusal.ts';
 
 type Log = (line: string) => void;
 
@@ -73,7 +74,7 @@ async function forEachName(
 
 /** Returns the code and message of a domain error. Rethrows any other. */
 function errorOf(error: unknown): string {
-  if (error instanceof DomainError) return `${error.code}: ${error.message}`;
+  if (error instanceof DomainError) return refusalOf(error);
   if (error instanceof EmailTaken) return `email_taken: ${error.message}`;
   throw error;
 }

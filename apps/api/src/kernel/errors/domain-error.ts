@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@otryv/contract';
-import { type ErrorArguments, sentenceOf } from '@otryv/contract/messages';
+import { type ErrorArguments, type Locale, sentenceOf } from '@otryv/contract/messages';
 
 interface Details<Code extends ErrorCode> {
   /** Message of each invalid field, by its path. */
@@ -16,6 +16,8 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
   override name = 'DomainError';
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterS: number | undefined;
+  // Hidden from the log, whose message already contains the arguments.
+  readonly #given: readonly unknown[] | undefined;
 
   constructor(
     readonly code: Code,
@@ -24,6 +26,12 @@ export class DomainError<Code extends ErrorCode = ErrorCode> extends Error {
     super(sentenceOf('ru', code, given), { cause });
     this.fields = fields;
     this.retryAfterS = retryAfterS;
+    this.#given = given;
+  }
+
+  /** Returns the message in a language; `message` is the Russian one. */
+  messageIn(locale: Locale): string {
+    return sentenceOf(locale, this.code, this.#given);
   }
 }
 
