@@ -10,7 +10,7 @@ const kilobyte = 1e3;
 /** Makes and verifies a backup, in addition to the daily ones. */
 export async function makeBackup(app: INestApplicationContext, log: Log): Promise<number> {
   return alone(log, async () => {
-    const { name, bytes } = await app.get(Backups).make(log);
+    const { name, bytes } = await app.get(Backups).makeByHand(log);
     log(`${name}: ${inKilobytes(bytes)}, verified`);
   });
 }

@@ -66,7 +66,7 @@ describe('a restore of a backup', { shuffle: false }, () => {
     const closed = await riders.leaves?.browser.send('PUT', `/api/race/results/${judged}/state`, official);
     if (closed?.statusCode !== 200) throw new Error(closed?.body);
     await world.app.get(Erasures).list();
-    const { name } = await world.app.get(Backups).make(() => undefined);
+    const { name } = await world.app.get(Backups).makeByHand(() => undefined);
     backup = join(folder, name);
     const leaving = { username: 'leaves', password: aPassword };
     const left = await riders.leaves?.browser.send('DELETE', '/api/auth/account', leaving);

@@ -24,7 +24,7 @@ import { writeExport } from './export/write-export.ts';
 
 const key = createHash('sha256').update('a key of backups').digest('base64');
 const first = new Date('2026-11-28T00:10:05Z');
-const nameOf = (moment: string, ending = 'otryv') => `otryv-${moment}Z.${ending}`;
+const nameOf = (moment: string, ending = 'otryv', mark = '') => `otryv-${moment}Z${mark}.${ending}`;
 const firstName = nameOf('2026-11-28T00-10-05');
 const unverified = nameOf('2026-11-28T00-10-05', 'unverified');
 
@@ -109,8 +109,24 @@ describe('Backups', () => {
     expect(await record()).toMatchObject({ verified: { name: firstName } });
   });
 
-  it('verifies one again, even after a process died halfway', async () => {
+  it('keeps those made by hand beside a later one of their day', async () => {
     await run('backup', 'now');
+    now = new Date(first.getTime() + hourMs);
+    await run('backup', 'now');
+    // An import leaves no record, so that a backup of the imported data is due.
+    await connection().collection('backups').deleteMany({});
+    now = new Date(first.getTime() + 2 * hourMs);
+    await makeIfDue();
+
+    expect(await readdir(folder)).toEqual([
+      nameOf('2026-11-28T00-10-05', 'otryv', '-manual'),
+      nameOf('2026-11-28T01-10-05', 'otryv', '-manual'),
+      nameOf('2026-11-28T02-10-05'),
+    ]);
+  });
+
+  it('verifies one again, even after a process died halfway', async () => {
+    await makeIfDue();
     const left = connection().getClient().db(app.get(BackupCheck).database);
     await left.collection('users').insertOne({ left: true });
 
@@ -231,7 +247,7 @@ describe('Backups', () => {
     await writeFile(join(folder, 'notes.txt'), 'mine');
     await run('backup', 'now');
 
-    expect(await readdir(folder)).toEqual(['notes.txt', firstName]);
+    expect(await readdir(folder)).toEqual(['notes.txt', nameOf('2026-11-28T00-10-05', 'otryv', '-manual')]);
   });
 
   it('runs in one process at a time', async () => {
@@ -248,7 +264,7 @@ describe('Backups', () => {
     const { S3_BUCKET, ...settings } = objectStore.settings;
     const own = { ...settings, BACKUP_BUCKET: S3_BUCKET, BACKUP_FOLDER: folder, BACKUP_KEY: key };
     const other = await startBeside(app, own);
-    const made = await other.get(Backups).make(() => undefined);
+    const made = await other.get(Backups).makeByHand(() => undefined);
     const lines: string[] = [];
     await runTask(other, ['backup', 'verify', made.name], (line) => lines.push(line));
     const restored = await startApi(own);

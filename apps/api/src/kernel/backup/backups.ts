@@ -69,7 +69,7 @@ export class Backups implements OnModuleInit {
       this.logger.warn({ name: last.name }, 'The last backup is dated after now: it does not count');
     else if (last && backupDay(last.madeAt) === backupDay(now)) return;
     try {
-      await this.make(() => undefined);
+      await this.make();
     } catch (error) {
       if (error instanceof LockTaken || error instanceof BackupLeftOff) return;
       await this.fail(error);
@@ -77,7 +77,11 @@ export class Backups implements OnModuleInit {
   }
 
   /** Throws BackupProblem, and LockTaken while another process makes or verifies a backup. */
-  async make(log: Log): Promise<StoredBackup> {
+  async makeByHand(log: Log): Promise<StoredBackup> {
+    return this.make(true, log);
+  }
+
+  private async make(isManual = false, log: Log = () => undefined): Promise<StoredBackup> {
     this.requirePlace();
     await this.unfinished.requireNone();
     return this.locks.run(lockName, async (lock) => {
@@ -85,7 +89,7 @@ export class Backups implements OnModuleInit {
       await this.requireRoom();
       const madeAt = this.clock.now();
       await this.records.begin(madeAt);
-      const name = nameOfBackup(madeAt, false);
+      const name = nameOfBackup({ madeAt, isVerified: false, isManual });
       const options = { key: this.config.BACKUP_KEY, isEnding: this.isEnding, log };
       await this.store.put(name, (path) => this.data.run(path, options));
       try {
@@ -125,9 +129,10 @@ export class Backups implements OnModuleInit {
   /** Restores and compares a backup; renames it to verified, and records the newest. */
   private async verifyStored(name: string, lock: Lock): Promise<StoredBackup> {
     await this.store.use(name, (path) => this.check.run(path, this.isEnding));
-    const { madeAt } = readNameOfBackup(name) ?? {};
-    if (!madeAt) throw new Error(`${name} is no backup.`);
-    const verified = nameOfBackup(madeAt, true);
+    const named = readNameOfBackup(name);
+    if (!named) throw new Error(`${name} is no backup.`);
+    const { madeAt, isManual } = named;
+    const verified = nameOfBackup({ madeAt, isVerified: true, isManual });
     if (verified !== name) await this.store.rename(name, verified);
     const found = (await this.store.list()).find((one) => one.name === verified);
     if (!found) throw new BackupProblem(`${verified} is not there any more.`);

@@ -18,7 +18,9 @@ Logger.overrideLogger(false);
 
 const impatient = { connectMs: 500, requestMs: 500, waitMs: 1 };
 const madeAt = new Date('2026-11-28T00:10:05Z');
-const [unverified, verified] = [nameOfBackup(madeAt, false), nameOfBackup(madeAt, true)];
+const [unverified = '', verified = ''] = [false, true].map((isVerified) =>
+  nameOfBackup({ madeAt, isVerified, isManual: false }),
+);
 /** More than fits in one request. */
 const bytes = randomBytes(9 * 1024 * 1024);
 
@@ -45,7 +47,7 @@ function keepsBackups(storeOf: () => BackupStore, folderOf: () => string): void 
     const read = await store.use(verified, (path) => readFile(path));
     await store.remove(verified);
 
-    expect(listed).toEqual([{ name: verified, madeAt, bytes: bytes.length, isVerified: true }]);
+    expect(listed).toEqual([{ name: verified, madeAt, bytes: bytes.length, isVerified: true, isManual: false }]);
     expect(read.equals(bytes)).toBe(true);
     expect(await store.list()).toEqual([]);
   });

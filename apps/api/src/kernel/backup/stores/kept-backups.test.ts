@@ -4,11 +4,12 @@ import { backupDay, nameOfBackup, outdatedBackups, readNameOfBackup, type Stored
 
 const first = new Date('2025-12-31T00:10:05Z');
 const after = (days: number) => new Date(first.getTime() + days * dayMs);
-const backup = (madeAt: Date, isVerified = true): StoredBackup => ({
-  name: nameOfBackup(madeAt, isVerified),
+const backup = (madeAt: Date, isVerified = true, isManual = false): StoredBackup => ({
+  name: nameOfBackup({ madeAt, isVerified, isManual }),
   bytes: 1,
   madeAt,
   isVerified,
+  isManual,
 });
 const keptOf = (backups: readonly StoredBackup[]) => {
   const outdated = new Set(outdatedBackups(backups));
@@ -66,6 +67,24 @@ describe('outdatedBackups', () => {
     expect(keptOf([evening, morning])).toEqual([evening]);
   });
 
+  it('keeps those made by an administrator beside the last of their day, and as any other after seven days', () => {
+    const hour = (hours: number) => new Date(first.getTime() + hours * hourMs);
+    const manuals = [3, 6].map((hours) => backup(hour(hours), true, true));
+    const evening = backup(hour(9));
+
+    expect(keptOf([...manuals, evening])).toEqual([...manuals, evening]);
+    const week = Array.from({ length: 7 }, (_, day) => backup(after(day + 1)));
+    expect(keptOf([...manuals, evening, ...week])).toEqual([evening, ...week]);
+  });
+
+  it('keeps the last seven of those made by an administrator', () => {
+    const manuals = Array.from({ length: 9 }, (_, minutes) =>
+      backup(new Date(first.getTime() + minutes * 60_000), true, true),
+    );
+
+    expect(keptOf(manuals)).toEqual(manuals.slice(2));
+  });
+
   it('removes no good one while new ones fail, and keeps two of those', () => {
     const whole = afterDays(100);
     const failed = afterDays(500, (day) => day < 100);
@@ -76,12 +95,15 @@ describe('outdatedBackups', () => {
 });
 
 describe("a backup's name", () => {
-  it.each([true, false])('contains when it was made, and whether it was verified (%s)', (isVerified) => {
-    expect(readNameOfBackup(nameOfBackup(first, isVerified))).toEqual({
-      name: nameOfBackup(first, isVerified),
-      madeAt: first,
-      isVerified,
-    });
+  it.each([
+    { isVerified: true, isManual: false },
+    { isVerified: false, isManual: false },
+    { isVerified: true, isManual: true },
+    { isVerified: false, isManual: true },
+  ])('contains when it was made, whether it was verified, and how ($isVerified, $isManual)', (made) => {
+    const name = nameOfBackup({ madeAt: first, ...made });
+
+    expect(readNameOfBackup(name)).toEqual({ name, madeAt: first, ...made });
   });
 
   it.each([
