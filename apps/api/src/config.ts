@@ -74,12 +74,13 @@ function readSetting(name: SettingName, variables: NodeJS.ProcessEnv): { value?:
   return { message: `${fault}, for example ${notesOf(name).example}` };
 }
 
-/** Returns the text of a setting, for a secret possibly from a file. */
+/** Returns the text of a setting, possibly from a file if it is secret or long. */
 function givenText(name: SettingName, variables: NodeJS.ProcessEnv): { text?: string | undefined; message?: string } {
   const text = variables[name];
   const file = variables[`${name}_FILE`];
   if (file === undefined) return { text };
-  if (!notesOf(name).isSecret) return { message: `takes no file: set ${name} itself, and take ${name}_FILE out` };
+  const { isSecret, isFile } = notesOf(name);
+  if (!isSecret && !isFile) return { message: `takes no file: set ${name} itself, and take ${name}_FILE out` };
   if (text !== undefined) return { message: `is given twice: take ${name} or ${name}_FILE out` };
   try {
     return { text: readFileSync(file, 'utf8').replace(/\r?\n$/, '') };

@@ -14,8 +14,8 @@ export function settingsPage(): string {
 
 # Settings
 
-Environment variables. A secret may also be read from the file in \`NAME_FILE\`: one newline at its end is removed, and
-\`NAME\` itself must be unset. \`npm run serve\` does not start with missing, wrong or unsafe settings and lists all of them; it also rejects settings
+Environment variables. A secret, and a setting that names \`NAME_FILE\`, may also be read from the file in it: one newline
+at its end is removed, and \`NAME\` itself must be unset. \`npm run serve\` does not start with missing, wrong or unsafe settings and lists all of them; it also rejects settings
 for tests.
 
 ${[head, '| --- | --- | --- | --- | --- | --- |', ...body].join('\n')}
@@ -23,13 +23,13 @@ ${[head, '| --- | --- | --- | --- | --- | --- |', ...body].join('\n')}
 }
 
 function rowOf(name: SettingName): string[] {
-  const { about, example, isSecret, isForTests, since = '1.0' } = notesOf(name);
+  const { about, example, isSecret, isFile, isForTests, since = '1.0' } = notesOf(name);
   return [
     code(name),
     defaultOf(name),
     escaped(isForTests ? `For tests only. ${about}` : about),
     example.includes('`') ? escaped(example) : code(example),
-    isSecret ? `yes, or ${code(`${name}_FILE`)}` : '',
+    isSecret ? `yes, or ${code(`${name}_FILE`)}` : isFile ? `no, or ${code(`${name}_FILE`)}` : '',
     since,
   ];
 }

@@ -1,3 +1,4 @@
+import { X509Certificate } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { email } from '@otryv/contract/schemas';
@@ -12,6 +13,8 @@ export interface SettingNotes {
   otherwise?: string;
   /** Never printed; may also come from the file named by `NAME_FILE`. */
   isSecret?: true;
+  /** Not a secret, but too long for a variable: may also come from the file named by `NAME_FILE`. */
+  isFile?: true;
   /** Rejected by `npm run serve`. */
   isForTests?: true;
   /** Points to an external service: `npm run serve` rejects an address of this machine and one without https. */
@@ -120,6 +123,23 @@ function namesServer(url: string): boolean {
   if (!URL.canParse(url)) return false;
   const { host, pathname, hash } = new URL(url);
   return host !== '' && !`${pathname}${hash}`.includes('@');
+}
+
+const certificates = z
+  .string()
+  .check(z.refine(isCertificates, 'must be certificates in PEM, each from BEGIN CERTIFICATE to END CERTIFICATE'));
+
+function isCertificates(text: string): boolean {
+  const found = text.match(/-----BEGIN CERTIFICATE-----[^-]+-----END CERTIFICATE-----/g) ?? [];
+  return found.length > 0 && found.every(isCertificate);
+}
+
+function isCertificate(pem: string): boolean {
+  try {
+    return new X509Certificate(pem).raw.length > 0;
+  } catch {
+    return false;
+  }
 }
 
 const community = /^([^=]{1,60})=(https?:\/\/\S+)$/;
@@ -397,6 +417,11 @@ export const environment = z.object({
     about: 'The mail server; without it emails are only written to MAIL_FOLDER.',
     example: 'smtps://user:PASSWORD@mail.example:465',
     isSecret: true,
+  }),
+  MAIL_CA: setting(z.optional(certificates), {
+    about: "The certificates of a private authority that signed the mail server's certificate.",
+    example: 'the contents of `/etc/otryv/mail-ca.pem`',
+    isFile: true,
   }),
   MAIL_FROM: setting(z.prefault(z.string(), 'Отрыв <no-reply@localhost>'), {
     about: 'The sender of emails.',

@@ -1,8 +1,14 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from '@otryv/local-stack';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../config.ts';
 import { toLine } from './finding.ts';
 import { mailFindings } from './mail-findings.ts';
 
@@ -58,6 +64,26 @@ describe('mailFindings', () => {
     expect(findings.join()).not.toContain('canary');
   });
 
+  it('trust the private authority of MAIL_CA', async () => {
+    const { key, cert, file } = await aCertificate();
+    const secure = new SMTPServer({ secure: true, key, cert, authOptional: true });
+    // The client that rejects the certificate is an error of the server.
+    secure.on('error', () => undefined);
+    const listening = secure.listen(0, '127.0.0.1');
+    onTestFinished(() => new Promise<void>((resolve) => secure.close(() => resolve())));
+    await once(listening, 'listening');
+    const variables = {
+      MONGODB_URI: 'mongodb://127.0.0.1:1',
+      ENCRYPTION_KEY: Buffer.alloc(32, 1).toString('base64'),
+      SMTP_URL: `smtps://127.0.0.1:${(listening.address() as AddressInfo).port}`,
+    };
+    const stateOf = async (config: Parameters<typeof mailFindings>[0]) =>
+      (await mailFindings(config, undefined))[0]?.state;
+
+    expect(await stateOf(readConfig(variables))).toBe('broken');
+    expect(await stateOf(readConfig({ ...variables, MAIL_CA_FILE: file }))).toBe('ok');
+  });
+
   it('report that the server rejects the email', async () => {
     const [, email] = await lines(`smtp://otryv:right@${host}`, 'admin@nowhere.example');
 
@@ -66,3 +92,14 @@ describe('mailFindings', () => {
     );
   });
 });
+
+/** Makes a certificate for this machine that is its own authority. */
+async function aCertificate() {
+  const folder = await mkdtemp(join(tmpdir(), 'otryv-certificate-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const [keyFile, file] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const kind = ['-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1'];
+  const subject = ['-subj', '/CN=mail.example', '-addext', 'subjectAltName=IP:127.0.0.1'];
+  await promisify(execFile)('openssl', ['req', ...kind, ...subject, '-keyout', keyFile, '-out', file]);
+  return { key: await readFile(keyFile), cert: await readFile(file), file };
+}

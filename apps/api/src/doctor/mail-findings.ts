@@ -5,12 +5,12 @@ import { broken, type Finding, ok, warning } from './finding.ts';
 
 /** Signs in at the mail server, and sends an email if an address is given. */
 export async function mailFindings(
-  { SMTP_URL, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM'>,
+  { SMTP_URL, MAIL_CA, MAIL_FROM }: Pick<Config, 'SMTP_URL' | 'MAIL_CA' | 'MAIL_FROM'>,
   to: string | undefined,
 ): Promise<Finding[]> {
   if (SMTP_URL === undefined)
     return [warning('mail', 'emails are only written to MAIL_FOLDER: set SMTP_URL to a mail server')];
-  const transport = openMailTransport(SMTP_URL);
+  const transport = openMailTransport(SMTP_URL, MAIL_CA);
   try {
     await transport.verify();
     const signedIn = ok('mail', 'the mail server accepts the sign-in');
@@ -44,5 +44,5 @@ function adviceOn(error: unknown): string {
   const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
   return isRefused
     ? 'the mail server rejects the name or the password of SMTP_URL: set those of a mailbox that may send; percent-encode special characters'
-    : 'the mail server of SMTP_URL does not respond: check its host and port, smtps:// for port 465 and smtp:// for 587, the firewall, and that its certificate is valid';
+    : 'the mail server of SMTP_URL does not respond: check its host and port, smtps:// for port 465 and smtp:// for 587, the firewall, and that its certificate is valid or signed by an authority of MAIL_CA';
 }

@@ -23,6 +23,7 @@ const additions: [keyof Config, keyof Config][] = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['BACKUP_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_PREFIX', 'S3_BUCKET'],
+  ['MAIL_CA', 'SMTP_URL'],
 ];
 const buckets = ['S3_BUCKET', 'BACKUP_BUCKET'];
 const anyCertificate =

@@ -75,6 +75,8 @@ describe('serveConfig', () => {
     ['SMTP_URL', { SMTP_URL: 'smtps://user:hJ8#kfu2_Lq@mail.example:465' }],
     ['SMTP_URL', { SMTP_URL: 'smtps://user:25/kfu2_Lq@mail.example:465' }],
     ['SMTP_URL', { SMTP_URL: 'smtps://user:hJ8-kfu2_Lq@mail.example:465?tls.rejectUnauthorized=false' }],
+    ['MAIL_CA', { MAIL_CA: 'canary' }],
+    ['MAIL_CA', { MAIL_CA_FILE: '/nowhere/ca.pem' }],
     ['MAIL_FROM', { MAIL_FROM: undefined }],
     ['METRICS_PORT', { PORT: '9464', METRICS_PORT: '9464' }],
     ['METRICS_PORT', { METRICS_PORT: '0' }],

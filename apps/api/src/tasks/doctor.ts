@@ -57,7 +57,7 @@ async function* examinations(
   mail: string | undefined,
   open: Patient['open'],
 ): AsyncGenerator<Finding[]> {
-  const { FILES_FOLDER, S3_BUCKET, SMTP_URL, MAIL_FROM, PUBLIC_URL, MONGODB_URI } = right;
+  const { FILES_FOLDER, S3_BUCKET, SMTP_URL, MAIL_CA, MAIL_FROM, PUBLIC_URL, MONGODB_URI } = right;
   yield refusedSettings(faults);
   yield halfGivenSettings(right, faults);
   yield [memoryFinding()];
@@ -71,8 +71,8 @@ async function* examinations(
     yield* storeExaminations(app, right);
     yield await gameFindings(app, right);
   }
-  if (MAIL_FROM !== undefined && !faults.some(({ name }) => name === 'SMTP_URL'))
-    yield await mailFindings({ SMTP_URL, MAIL_FROM }, mail);
+  if (MAIL_FROM !== undefined && !faults.some(({ name }) => name === 'SMTP_URL' || name === 'MAIL_CA'))
+    yield await mailFindings({ SMTP_URL, MAIL_CA, MAIL_FROM }, mail);
   if (PUBLIC_URL !== undefined) yield await publicAddressFindings(PUBLIC_URL);
 }
 

@@ -16,13 +16,14 @@ export class Mailer implements OnModuleDestroy {
   private readonly supportUrl: string | null;
 
   constructor(
-    @Inject(CONFIG) { SMTP_URL, MAIL_FROM, SUPPORT_URL }: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SUPPORT_URL'>,
+    @Inject(CONFIG)
+    { SMTP_URL, MAIL_CA, MAIL_FROM, SUPPORT_URL }: Pick<Config, 'SMTP_URL' | 'MAIL_CA' | 'MAIL_FROM' | 'SUPPORT_URL'>,
     private readonly kept: KeptEmails,
     private readonly clock: Clock,
   ) {
     this.from = MAIL_FROM;
     this.supportUrl = SUPPORT_URL ?? null;
-    this.transport = SMTP_URL ? openMailTransport(SMTP_URL) : null;
+    this.transport = SMTP_URL ? openMailTransport(SMTP_URL, MAIL_CA) : null;
   }
 
   /**
