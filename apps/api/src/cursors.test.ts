@@ -102,6 +102,20 @@ describe('list cursors', () => {
     expect(walked).toEqual(whole);
   });
 
+  it('are linked to in a header that pages of other sites read', async () => {
+    const { headers, json } = await world.app.inject({ url: '/api/riders?category=All&page=1&docsOnPage=2' });
+    const next = /^<([^>]+)>; rel="next"$/.exec(String(headers.link))?.[1] ?? '';
+    const [linked, followed] = [
+      await world.read(next),
+      await world.read(`/api/riders?category=All&docsOnPage=2&cursor=${json().nextCursor}`),
+    ];
+    const last = await world.app.inject({ url: '/api/riders?category=All&docsOnPage=100' });
+
+    expect(linked).toEqual(followed);
+    expect(headers['access-control-expose-headers']).toContain(' Link,');
+    expect(last.headers.link).toBeUndefined();
+  });
+
   it('neither repeat nor drop a rider while others are added', async () => {
     const riders = world.connection.collection('listedriders');
     const before = await riders.find().toArray();

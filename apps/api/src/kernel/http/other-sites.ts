@@ -22,7 +22,7 @@ export const forOtherSites = { config: { isForOtherSites: true } } as const;
 const otherSites = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'Age, Date, Deprecation, ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sunset, X-Request-Id',
+    'Age, Date, Deprecation, ETag, Link, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Sunset, X-Request-Id',
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 

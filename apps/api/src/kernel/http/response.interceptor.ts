@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { identityOf } from '../access/access.guard.ts';
 import { ENDPOINT } from '../access/endpoint.metadata.ts';
+import { nextPageLink } from '../paging/next-page-link.ts';
 import { writeContent } from './bytes/write-content.ts';
 import { isHealth } from './load/shed-load.ts';
 import { isCancelled } from './requests/cancelled-requests.ts';
@@ -25,8 +26,19 @@ export class ResponseInterceptor implements NestInterceptor {
     // Before the handler: health checks and streams have separate rules.
     if (!isHealth(request)) void reply.headers(cachingOf(endpoint, identityOf(request) !== null));
     if (deprecated) void reply.headers(deprecationHeaders(deprecated));
-    if (!isContent(response))
-      return next.handle().pipe(map((value) => (isCancelled(reply) ? null : response.parse(value))));
-    return next.handle().pipe(map((value) => writeContent(response.content, value, reply)));
+    if (isContent(response)) return next.handle().pipe(map((value) => writeContent(response.content, value, reply)));
+    return next.handle().pipe(
+      map((value) => {
+        if (isCancelled(reply)) return null;
+        const sent = response.parse(value);
+        addLink(reply, nextPageLink(request.url, sent));
+        return sent;
+      }),
+    );
   }
+}
+
+/** Adds to the links of a deprecated call. */
+function addLink(reply: FastifyReply, link: string | null): void {
+  if (link !== null) void reply.header('link', [reply.getHeader('link'), link].filter(Boolean).join(', '));
 }

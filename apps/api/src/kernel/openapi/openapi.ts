@@ -30,6 +30,7 @@ const everywhere = [
 ] as const;
 type Json = Record<string, unknown>;
 const text = { schema: { type: 'string' } } as const;
+const nextPage = { description: 'The next page, `</api/…>; rel="next"`; absent on the last one.', ...text } as const;
 type ToJson = (schema: z.ZodMiniType, io?: 'input' | 'output') => Json;
 
 /** Authentication of callers. A cookie alone authorizes only the two calls that renew and end a session. */
@@ -167,13 +168,18 @@ function responseOf({ method, path, response }: Endpoint, toJson: ToJson): Json 
   if (!isContent(response)) {
     const example = responseExamples[`${method} ${path}`];
     const media = { schema: reference(response, toJson), ...(example !== undefined && { example }) };
-    return { content: { 'application/json': media } };
+    return { content: { 'application/json': media }, ...(isPaged(response) && { headers: { link: nextPage } }) };
   }
   if (response.content === 'file') return { content: json({}), headers: { 'content-disposition': text } };
   const type = contentTypes[response.content];
   const isBinary = response.content === 'image';
   if (type) return { content: { [type]: { schema: { type: 'string', ...(isBinary && { format: 'binary' }) } } } };
   return response.content === 'redirect' ? { headers: { location: text } } : {};
+}
+
+/** Whether a response is a page of a list with cursors. */
+function isPaged(response: z.ZodMiniType): boolean {
+  return response instanceof z.ZodMiniObject && 'nextCursor' in response.shape;
 }
 
 function bodyOf(body: AnyBody, toJson: ToJson): Json {
