@@ -138,6 +138,27 @@ describe('list cursors', () => {
     );
   });
 
+  it("neither repeat nor drop a team's points while their protocol is rewritten", async () => {
+    const contributions = world.connection.collection('teamContributions');
+    const before = await contributions.findOne({ sourceKey: 'race.2' });
+    const results = before?.results ?? [];
+    let added = 0;
+    // A better row comes first, and the others in another order.
+    const rewrite = async () => {
+      added += 1;
+      const better = { ...results[0], points: 20, rowId: `race.2.added-${added}` };
+      await contributions.updateOne({ sourceKey: 'race.2' }, { $set: { results: [better, ...results.toReversed()] } });
+    };
+    const read = (query: string) => world.read(`/api/teams/rating-results/${team}/${season}?${query}`) as Promise<Page>;
+    const rowsOf = (page: Page) => page.data as { id: string }[];
+    const whole = rowsOf(await read('docsOnPage=100'));
+    const walked = await walkPages(read, rowsOf, { size: 1, between: rewrite });
+    await contributions.updateOne({ sourceKey: 'race.2' }, { $set: { results } });
+
+    expect(added).toBeGreaterThan(3);
+    expect(walked.filter(({ id }) => !id.includes('added')).map(({ id }) => id)).toEqual(whole.map(({ id }) => id));
+  });
+
   it('start at their index position, whatever comes before', async () => {
     const { nextCursor } = (await world.read('/api/riders?docsOnPage=2')) as Page;
     await world.connection.db?.setProfilingLevel('all');

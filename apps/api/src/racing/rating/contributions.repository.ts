@@ -15,12 +15,27 @@ export interface TeamTotals {
   medals: number;
 }
 
-/** Scoring result with its position in the list. */
-type ListedResult = RatedResult & Pick<Contribution, 'series'> & { start: Date; sourceKey: string; at: number };
+/** Scoring result with its protocol. */
+type ListedResult = RatedResult & Pick<Contribution, 'series'> & { start: Date; sourceKey: string };
 
-/** Position of a result in its list: the start of its race, its protocol and its rank there. */
-export type RatedKey = readonly [number, string, number];
-export const ratedKey = ({ start, sourceKey, at }: ListedResult): RatedKey => [start.getTime(), sourceKey, at];
+/** Newest race first, and in a protocol most points first, as in a contribution. */
+const listOrder = {
+  start: -1,
+  sourceKey: 1,
+  'results.points': -1,
+  'results.place': 1,
+  'results.rowId': 1,
+} as const;
+
+/** Position of a result in its list: its values of `listOrder`. */
+export type RatedKey = readonly [number, string, number, number, string];
+export const ratedKey = ({ start, sourceKey, points, place, rowId }: ListedResult): RatedKey => [
+  start.getTime(),
+  sourceKey,
+  points,
+  place,
+  rowId,
+];
 
 interface PageOfResults {
   results: ListedResult[];
@@ -84,21 +99,20 @@ export class ContributionsRepository {
   /** Returns a page of a team's scoring results, newest first, with the totals of all pages. */
   async listResults(teamSlug: string, season: string, slice: Slice<RatedKey>): Promise<PageOfResults> {
     const [start = 0, ...rest] = slice.after ?? [];
-    const order = { start: -1, sourceKey: 1, at: 1 } as const;
     const [found] = await this.model.aggregate<PageOfResults>([
       { $match: { teamSlug, season } },
-      { $sort: { start: -1, sourceKey: 1 } },
       { $project: { _id: 0, series: 1, results: 1, start: 1, sourceKey: 1 } },
-      { $unwind: { path: '$results', includeArrayIndex: 'at' } },
+      { $unwind: '$results' },
       {
         $facet: {
           results: [
-            ...(slice.after ? [{ $match: after(order, [new Date(start), ...rest]) }] : []),
+            ...(slice.after ? [{ $match: after(listOrder, [new Date(start), ...rest]) }] : []),
+            { $sort: listOrder },
             { $skip: slice.skip },
             { $limit: slice.limit },
             {
               $replaceWith: {
-                $mergeObjects: ['$results', { series: '$series', start: '$start', sourceKey: '$sourceKey', at: '$at' }],
+                $mergeObjects: ['$results', { series: '$series', start: '$start', sourceKey: '$sourceKey' }],
               },
             },
           ],

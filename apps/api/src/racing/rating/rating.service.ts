@@ -76,7 +76,7 @@ export class RatingService {
 
   /** Throws TeamNotFound. */
   async listResults(urlSlug: string, season: string, query: PageQuery): Promise<RatingResults> {
-    const list = this.cursors.list<RatedKey>('rating-results', { urlSlug, season });
+    const list = this.cursors.list<RatedKey>('team-points', { urlSlug, season });
     const slice = list.slice(query);
     await this.teams.findBySlug(urlSlug, noTransaction);
     const { results, total, points } = await this.contributions.listResults(urlSlug, season, slice);
