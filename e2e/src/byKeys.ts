@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const mostStops = 60;
 
-/** Presses Tab until a control has the focus; each stop on the way must show its focus, except inside a frame. */
+/** Presses Tab until a control has the focus; each stop on the way must show its focus, and none is inside a frame. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await control.waitFor();
   for (let stop = 0; stop < mostStops; stop += 1) {
@@ -10,11 +10,12 @@ export async function tabTo(page: Page, control: Locator): Promise<void> {
     // One call for all that is asked of a stop: a journey has hundreds.
     const at = await control.evaluate((element) => {
       const { activeElement } = document;
-      if (activeElement?.localName === 'iframe') return { isFrame: true, isShown: true, isControl: false };
       const { width = 0, height = 0 } = activeElement?.getBoundingClientRect() ?? {};
       const isShown = activeElement?.matches(':focus-visible') && width > 0 && height > 0;
-      return { isFrame: false, isShown, isControl: element === activeElement };
+      const isFrame = activeElement?.localName === 'iframe';
+      return { isFrame, isShown, isControl: element === activeElement };
     });
+    expect(at.isFrame, `stop ${stop} is inside a frame`).toBe(false);
     if (!at.isShown) await expect(page.locator(':focus-visible'), `stop ${stop} is not seen`).toBeVisible();
     if (at.isControl) return;
   }

@@ -46,6 +46,13 @@ describe('<FramePreview />', () => {
     expect(frame()).toHaveAttribute('height', '0');
   });
 
+  it('is skipped by Tab, and links to its page instead', () => {
+    render(<Preview />);
+
+    expect(frame()).toHaveAttribute('tabindex', '-1');
+    expect(screen.getByRole('link', { name: 'Открыть в новой вкладке' })).toHaveAttribute('href', 'about:blank');
+  });
+
   it('shows a message while its page does not respond', () => {
     const { rerender } = render(<Preview patienceMs={5_000} />);
     act(() => void vi.advanceTimersByTime(4_999));

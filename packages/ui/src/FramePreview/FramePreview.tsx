@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
-import { Monitor, Smartphone } from 'lucide-react';
+import { ExternalLink, Monitor, Smartphone } from 'lucide-react';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { LinkButton } from '../Button/LinkButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { previewCatalogues } from '../provider/previewMessages.ts';
 import { useMessages } from '../provider/useMessages.ts';
@@ -27,7 +28,11 @@ export interface FramePreviewProps extends Omit<ComponentPropsWithRef<'section'>
 const usualPatienceMs = 8_000;
 const mostHeight = 20_000;
 
-/** Preview of a frame on another site, wide or as on a phone, at its own height. */
+/**
+ * Preview of a frame on another site, wide or as on a phone, at its own height.
+ *
+ * Tab skips the page in it, which a link opens on its own.
+ */
 export function FramePreview(props: FramePreviewProps) {
   const { heading, src, frameTitle, fallback, patienceMs = usualPatienceMs, onHeight, className, ...rest } = props;
   const messages = useMessages(previewCatalogues);
@@ -39,15 +44,20 @@ export function FramePreview(props: FramePreviewProps) {
     <section aria-labelledby={headingId} {...rest} className={clsx(classes.FramePreview, className)}>
       <div className={classes.FramePreviewHead}>
         <h3 id={headingId}>{heading}</h3>
-        <SegmentedControl
-          label={messages.width}
-          options={[
-            { value: 'wide', label: <Option icon={Monitor} name={messages.wide} /> },
-            { value: 'phone', label: <Option icon={Smartphone} name={messages.phone} /> },
-          ]}
-          value={width}
-          onChange={setWidth}
-        />
+        <div className={classes.FramePreviewTools}>
+          <LinkButton kind="quiet" size="s" href={src} target="_blank" rel="noopener" aria-label={messages.openTab}>
+            <Icon of={ExternalLink} /> {messages.open}
+          </LinkButton>
+          <SegmentedControl
+            label={messages.width}
+            options={[
+              { value: 'wide', label: <Option icon={Monitor} name={messages.wide} /> },
+              { value: 'phone', label: <Option icon={Smartphone} name={messages.phone} /> },
+            ]}
+            value={width}
+            onChange={setWidth}
+          />
+        </div>
       </div>
       <div className={classes.FramePreviewStage} data-width={width}>
         <div role="status">{isLate && <div className={classes.FramePreviewFallback}>{fallback}</div>}</div>
@@ -63,6 +73,7 @@ export function FramePreview(props: FramePreviewProps) {
           title={frameTitle}
           src={src}
           height={height ?? 0}
+          tabIndex={-1}
           data-waiting={height === null || undefined}
         />
       </div>

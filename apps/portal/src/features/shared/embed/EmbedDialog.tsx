@@ -62,14 +62,7 @@ export function EmbedDialog({ kind, id, name, categories = [], category = null, 
             src={src}
             frameTitle={title}
             onHeight={setHeight}
-            fallback={
-              <p>
-                {messages.failed}{' '}
-                <Link href={src} target="_blank">
-                  {messages.openPreview}
-                </Link>
-              </p>
-            }
+            fallback={messages.failed}
           />
         }
         optionsLabel={messages.options}
