@@ -163,6 +163,33 @@ test('a frame shows the same, sorts, and fits its height to its contents', async
   expect(complaints()).toEqual([]);
 });
 
+test('a frame shows the group of each rider only among several, and labels the gaps where they have room', async ({
+  page,
+}) => {
+  const [group = ''] = await groupsIn(page, `/embed/results/${event}`);
+  expect(group).toMatch(/^[A-E]$/);
+  expect(await groupsIn(page, `/embed/results/${event}?category=${group}`)).toEqual([]);
+
+  await page.setViewportSize({ width: 700, height: 600 });
+  const label = page.getByRole('columnheader').getByText('Отрыв', { exact: true });
+  expect((await label.boundingBox())?.width).toBeGreaterThan(20);
+});
+
+/** Returns the groups that the rows of a frame show on a phone. */
+async function groupsIn(page: Page, path: string): Promise<string[]> {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto(product.address + path);
+  await expect(page.getByRole('rowheader').first()).toBeVisible();
+  const shown = await page
+    .getByRole('rowheader')
+    .getByText(/^[A-E]$/)
+    .all();
+  const visible = await Promise.all(
+    shown.map(async (badge) => ((await badge.isVisible()) ? badge.textContent() : null)),
+  );
+  return visible.flatMap((text) => text?.trim() ?? []);
+}
+
 test("without JavaScript, or when a policy blocks the loader, the page's link remains", async ({ browser }) => {
   const line = `<otryv-results event="${event}"><a href="${product.address}/race/results/${event}">Протокол</a></otryv-results>`;
   for (const { javaScriptEnabled, policy } of [
