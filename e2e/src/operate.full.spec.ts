@@ -1,4 +1,4 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -12,6 +12,7 @@ import { startSimulator } from '@otryv/game-simulator';
 import { type Mongo, root, startThrowawayMongo } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
 import { callApi, startSession } from './accounts.ts';
+import { startBuiltProgram } from './builtProgram.ts';
 
 // `serve` rejects a game on localhost; this address of the same machine counts as external.
 const gameHost = '127.0.0.2';
@@ -110,27 +111,17 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
       NODE_EXTRA_CA_CERTS: at('tls.pem'),
     });
 
-    function start(build: string, program: string, ...args: string[]) {
-      const child = spawn(process.execPath, ['--max-semi-space-size=4', `${build}/${program}.js`, ...args], {
-        cwd: folder,
-        env: settings(),
-        stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      });
-      started.push(child);
-      let output = '';
-      for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (output += String(bytes)));
-      const ended = once(child, 'close').then(([code, signal]) => ({ code: signal ?? code, output }));
-      return { child, ended, output: () => output };
+    function start(build: string, program: 'serve' | 'otryv', ...args: string[]) {
+      const begun = startBuiltProgram({ folder, settings: settings(), build, program, args });
+      started.push(begun.child);
+      return begun;
     }
 
     let build = at('earlier');
     const otryv = (...args: string[]) => start(build, 'otryv', ...args).ended;
     async function serve() {
       const server = start(build, 'serve');
-      const ready = new Promise<string>((resolve) =>
-        server.child.on('message', (message: { address?: string }) => message.address && resolve(message.address)),
-      );
-      const own = await Promise.race([ready, server.ended.then(({ output }) => Promise.reject(new Error(output)))]);
+      const own = await server.listens();
       apiPort = Number(new URL(own).port);
       return async () => {
         server.child.kill('SIGTERM');

@@ -1,12 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { distribution, type Mongo, startThrowawayMongo } from '@otryv/local-stack';
 import { expect, test } from '@playwright/test';
+import { type BuiltProgram, startBuiltProgram } from './builtProgram.ts';
 
 const run = promisify(execFile);
 const mostMegabytes = 350;
@@ -22,7 +22,7 @@ test.describe('the build', () => {
   let folder: string;
   let mail: string;
   let mongo: Mongo;
-  const started: ChildProcess[] = [];
+  const children: ChildProcess[] = [];
 
   test.beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'otryv-serve-'));
@@ -36,7 +36,7 @@ test.describe('the build', () => {
   });
 
   test.afterEach(() => {
-    for (const child of started.splice(0)) child.kill('SIGKILL');
+    for (const child of children.splice(0)) child.kill('SIGKILL');
   });
 
   test.afterAll(async () => {
@@ -45,18 +45,13 @@ test.describe('the build', () => {
   });
 
   /** Starts a program of the build with these settings only. */
-  function start(program: string, settings: Record<string, string>, args: string[] = []) {
-    const child = spawn(process.execPath, ['--max-semi-space-size=4', `dist/${program}.js`, ...args], {
-      cwd: folder,
-      env: settings,
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    });
-    started.push(child);
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes) => (output += String(bytes)));
-    const ended = once(child, 'exit').then(([code, signal]) => signal ?? code);
-    return { child, ended, output: () => output };
+  function start(program: 'serve' | 'otryv' | 'health', settings: Record<string, string>, args: string[] = []) {
+    const started = startBuiltProgram({ folder, settings, build: 'dist', program, args });
+    children.push(started.child);
+    return started;
   }
+
+  const codeOf = async ({ ended }: BuiltProgram) => (await ended).code;
 
   async function serveRole(role: string) {
     const settings = {
@@ -72,13 +67,10 @@ test.describe('the build', () => {
       LOOP_DELAY_MS: '0',
     };
     const server = start('serve', settings, ['--role', role]);
-    const ready = new Promise<string>((resolve) =>
-      server.child.on('message', (message: { address?: string }) => message.address && resolve(message.address)),
-    );
-    const address = await Promise.race([ready, server.ended.then(() => Promise.reject(new Error(server.output())))]);
+    const address = await server.listens();
     const statusOf = async (path: string) => (await fetch(address + path)).status;
-    const healthCode = () => start('health', { PORT: new URL(address).port }).ended;
-    const taskCode = (...args: string[]) => start('otryv', settings, args).ended;
+    const healthCode = () => codeOf(start('health', { PORT: new URL(address).port }));
+    const taskCode = (...args: string[]) => codeOf(start('otryv', settings, args));
     return { ...server, address, statusOf, healthCode, taskCode };
   }
 
@@ -100,7 +92,7 @@ test.describe('the build', () => {
     expect(await megabytesOf(child)).toBeLessThan(mostMegabytes);
     child.kill('SIGTERM');
 
-    expect(await ended, output()).toBe(0);
+    expect((await ended).code, output()).toBe(0);
     expect(await healthCode()).toBe(1);
   });
 
@@ -117,13 +109,13 @@ test.describe('the build', () => {
     await expect.poll(() => readdir(mail)).toHaveLength(1);
     for (const { child } of [worker, api]) child.kill('SIGTERM');
 
-    expect([await worker.ended, await api.ended]).toEqual([0, 0]);
+    expect([await codeOf(worker), await codeOf(api)]).toEqual([0, 0]);
   });
 
   test('does not start with missing or unsafe settings, and lists them once', async () => {
     const { ended, output } = start('serve', { PUBLIC_URL: 'http://otryv.example', WEBHOOK_ALLOW_LOOPBACK: 'true' });
 
-    expect(await ended).toBe(2);
+    expect((await ended).code).toBe(2);
     for (const name of ['MONGODB_URI', 'ENCRYPTION_KEY', 'PUBLIC_URL', 'SMTP_URL', 'WEBHOOK_ALLOW_LOOPBACK'])
       expect(output().match(new RegExp(`^ {2}${name}: `, 'gm'))).toHaveLength(1);
   });
