@@ -6,7 +6,12 @@ export async function unlessMissing<Found, Otherwise>(
   try {
     return await found;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return otherwise;
+    if (isMissing(error)) return otherwise;
     throw error;
   }
+}
+
+/** Whether a disk access failed because there is no such file or folder. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }

@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { mongo } from 'mongoose';
+import { isMissing } from '../../files/unless-missing.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { ByteFrames, damaged } from './byte-frames.ts';
 import {
@@ -123,8 +124,8 @@ async function beginningOf(file: string): Promise<Buffer> {
 }
 
 function problemOf(error: unknown, file: string): unknown {
+  if (isMissing(error)) return new BackupProblem(`There is no file ${file}. Give the path of an export.`);
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT') return new BackupProblem(`There is no file ${file}. Give the path of an export.`);
   if (code === 'Z_DATA_ERROR' || code === 'Z_BUF_ERROR') return damaged();
   return error;
 }

@@ -5,6 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { constants, createGzip } from 'node:zlib';
 import { mongo } from 'mongoose';
+import { isMissing } from '../../files/unless-missing.ts';
 import { BackupProblem } from './backup-problem.ts';
 import { type ExportEnd, type ExportHeader, sectionEnd } from './export-format.ts';
 import { sealBytes } from './sealed-bytes.ts';
@@ -44,7 +45,7 @@ export async function writeExport(file: string, { header, sections, key }: Writt
     await toDisk(dirname(file));
   } catch (error) {
     await rm(part, { force: true });
-    throw isMissingFolder(error) ? new BackupProblem(`There is no folder ${dirname(file)}. Make it first.`) : error;
+    throw isMissing(error) ? new BackupProblem(`There is no folder ${dirname(file)}. Make it first.`) : error;
   }
 }
 
@@ -87,8 +88,4 @@ export async function toDisk(path: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function isMissingFolder(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
