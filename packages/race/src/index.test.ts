@@ -212,6 +212,7 @@ const NAMES = [
   'VARIABILITY_BANDS',
   'variabilityBand',
   'variabilityIndex',
+  'warnDeprecated',
   'wattsPerKg',
   'winnerOf',
   'winsOfGroups',
