@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { toRaceListRow } from './toRaceListRow.ts';
 
 type Event = Parameters<typeof toRaceListRow>[0];
@@ -52,7 +52,7 @@ describe('toRaceListRow', () => {
   it('returns the route, distance and climb of the first group, and the rest from the event', () => {
     expect(rowOf()).toMatchObject({
       id: 501,
-      world: 'Ватопия',
+      world: 'watopia',
       route: route.name,
       distanceKm: 31.8,
       elevationM: 642,
@@ -85,9 +85,14 @@ describe('toRaceListRow', () => {
     expect(rowOf({ eventSubgroups: [] })).toMatchObject({ route: route.name, distanceKm: null, laps: null });
   });
 
-  it("names the world in the page's language, or by its slug without a name", () => {
+  it('names the world in a given language, and warns that this is deprecated', () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
     expect(toRaceListRow(event(), { routes: [route], kinds, locale: 'en' }).world).toBe('Watopia');
-    expect(rowOf({}, [{ ...route, world: 'unknown-world' }]).world).toBe('unknown-world');
+    expect(warn).toHaveBeenCalledExactlyOnceWith(
+      expect.stringMatching(/^Otryv: locale of toRaceListRow is deprecated/),
+    );
+    warn.mockRestore();
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { Event, RouteSummary } from '@otryv/contract';
-import { type Locale, raceProfile, worldName, worldSlug } from '@otryv/race';
+import { type Locale, raceProfile, warnDeprecated, worldName, worldSlug } from '@otryv/race';
 import type { RaceListRow } from '@otryv/tables';
 import { metresPerKm } from './units.ts';
 
@@ -18,7 +18,10 @@ export interface RaceListWords {
   /** The `routes` of the same response. */
   routes: readonly RouteSummary[];
   kinds: RaceKindWords;
-  /** Locale of world names. */
+  /**
+   * @deprecated Omit it: the world is then its slug, which the tables show by its name in the reader's language. In other
+   * markup use `worldName` of `@otryv/race`.
+   */
   locale?: Locale | undefined;
 }
 
@@ -37,13 +40,19 @@ export function toRaceListRow(event: Event, { routes, kinds, locale }: RaceListW
   return {
     ...event,
     kind: kindOf(event, kinds),
-    world: worldName(summary?.world ?? worldSlug(group?.mapId ?? event.mapId), locale),
+    world: worldOf(summary?.world ?? worldSlug(group?.mapId ?? event.mapId), locale),
     route: summary?.name ?? null,
     profile: summary ? profileOf(summary, laps) : null,
     distanceKm: setKm ?? (laps === null ? null : (group?.distanceSummary?.distanceInKilometers ?? null)),
     elevationM: laps === null ? null : (group?.distanceSummary?.elevationGainInMeters ?? null),
     laps,
   };
+}
+
+function worldOf(slug: string | null, locale: Locale | undefined): string | null {
+  if (locale === undefined) return slug;
+  warnDeprecated('locale of toRaceListRow', 'Omit it: the tables show the world in the language of the page.');
+  return worldName(slug, locale);
 }
 
 function profileOf({ distance, elevation, climbs, heights }: RouteSummary, laps: number | null) {

@@ -1,3 +1,4 @@
+import { OtryvProvider } from '@otryv/ui';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -36,6 +37,20 @@ describe('<CatchUpWinnersTable />', () => {
     ]);
     expect(cellsOf(/Третий/).slice(6)).toEqual(['Ватопия', 'Песок и секвойи', '1', '33.8', '171']);
     expect(screen.getByRole('columnheader', { name: 'Дата, МСК' })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it("names the worlds in the reader's language, and sorts by these names", async () => {
+    const worlds = ['new-york', 'london', 'paris'].map((world, eventId) => aCatchUpWin({ eventId, world }));
+    render(
+      <OtryvProvider locale="ru">
+        <CatchUpWinnersTable rows={worlds} />
+      </OtryvProvider>,
+    );
+
+    await userEvent.click(screen.getByRole('button', { name: /^Карта/ }));
+    expect(
+      screen.getAllByRole('cell', { name: /Лондон|Нью-Йорк|Париж/ }).map(({ textContent }) => textContent),
+    ).toEqual(['Лондон', 'Нью-Йорк', 'Париж']);
   });
 
   it('links to the results only if there are any', () => {

@@ -21,7 +21,7 @@ export interface CatchUpWin {
   finishers: number | null;
   /** Groups in the order of their starts; the first starts at 0. */
   startGaps: readonly StartGap[];
-  /** Localized name of the world. */
+  /** Slug of a world of the game, shown by its name in the reader's language; any other text is shown unchanged. */
   world: string | null;
   route: string | null;
   laps: number | null;

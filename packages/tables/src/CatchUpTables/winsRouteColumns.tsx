@@ -1,4 +1,4 @@
-import { formatDistance, formatElevation, formatNumber, UNITS } from '@otryv/race';
+import { formatDistance, formatElevation, formatNumber, UNITS, worldName } from '@otryv/race';
 import { Blank, DateTime, Link, VisuallyHidden } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
@@ -13,12 +13,12 @@ export function winsRouteColumns({ seriesMessages, locale, resultsHref }: Winner
 
   return [
     {
-      ...textColumn('world', 110),
+      ...textColumn(110, 'world', ({ world }) => worldName(world, locale)),
       ...seriesMessages.world,
-      cell: ({ world }) => textOrBlank(world, seriesMessages.notKnown),
+      cell: ({ world }) => textOrBlank(worldName(world, locale), seriesMessages.notKnown),
     },
     {
-      ...textColumn('route', 150),
+      ...textColumn(150, 'route', ({ route }) => route),
       ...seriesMessages.route,
       cell: ({ route }) => textOrBlank(route, seriesMessages.notKnown),
     },
@@ -61,8 +61,8 @@ export function winsRouteColumns({ seriesMessages, locale, resultsHref }: Winner
   ];
 }
 
-function textColumn(key: 'world' | 'route', width: number) {
-  return { key, width, align: 'start' as const, sortValue: (row: CatchUpWin) => row[key] };
+function textColumn(width: number, key: 'world' | 'route', sortValue: (row: CatchUpWin) => string | null) {
+  return { key, width, align: 'start' as const, sortValue };
 }
 
 function textOrBlank(text: string | null, reason: string): ReactNode {

@@ -49,6 +49,19 @@ describe('<ScheduleTable />', () => {
     expect(within(row).getAllByRole('img', { name: 'нет в каталоге' })).toHaveLength(2);
   });
 
+  it("names the worlds of the game in the reader's language, also in an export", () => {
+    const table = createRef<TableHandle>();
+    const race = aRace({ world: 'makuri-islands' });
+    render(
+      <OtryvProvider locale="en" now={now}>
+        <ScheduleTable table={table} caption="Races" rows={[race]} />
+      </OtryvProvider>,
+    );
+
+    expect(screen.getByRole('cell', { name: /^Makuri Islands/ })).toBeInTheDocument();
+    expect(table.current?.columns.find(({ key }) => key === 'route')?.exportValue?.(race, 0)).toBe('Makuri Islands');
+  });
+
   it('labels the profiles as schemes in the header', () => {
     render(<ScheduleTable caption="Расписание" rows={aSchedule()} />);
 

@@ -1,4 +1,4 @@
-import { formatDistance, formatElevation, formatLaps, type Locale, UNITS } from '@otryv/race';
+import { formatDistance, formatElevation, formatLaps, type Locale, UNITS, worldName } from '@otryv/race';
 import { Blank, Link, RouteBars, WorldRoute } from '@otryv/ui';
 import type { ReactNode } from 'react';
 import type { Column } from '../DataTable/index.ts';
@@ -73,11 +73,11 @@ export function routeColumns<Row extends RaceListRow>({ messages, locale }: Race
       width: 170,
       align: 'start',
       menu: messages.data,
-      exportValue: ({ world }) => world,
+      exportValue: ({ world }) => worldName(world, locale),
       alsoExports: [{ key: 'routeName', name: messages.route, value: ({ route }) => route }],
       cell: (row) => (
         <>
-          {row.world ?? <Blank reason={messages.notKnown} />}
+          {worldName(row.world, locale) ?? <Blank reason={messages.notKnown} />}
           <span className={classes.Second}>{row.route}</span>
         </>
       ),

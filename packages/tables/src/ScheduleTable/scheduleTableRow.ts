@@ -12,7 +12,7 @@ export interface RaceListRow {
   organizerId: { name: string; urlSlug?: string | undefined } | null;
   /** The localized kind of race. */
   kind: string;
-  /** The localized name of the world. */
+  /** Slug of a world of the game, shown by its name in the reader's language; any other text is shown unchanged. */
   world: string | null;
   route: string | null;
   /** `null` for an unknown route. */

@@ -25,7 +25,7 @@ export function aCatchUpWin(changes: Partial<CatchUpWin> = {}): CatchUpWin {
       groupLabel,
       gapInMilliseconds: at * 150_000,
     })),
-    world: 'Ватопия',
+    world: 'watopia',
     route: 'Песок и секвойи',
     laps: 1,
     distanceKm: 33.8,

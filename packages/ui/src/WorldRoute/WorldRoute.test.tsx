@@ -12,6 +12,16 @@ describe('<WorldRoute />', () => {
     expect(container).toHaveTextContent('Макури, «Нижний мост», 23.8 км, 187 м набора, 11 кругов');
   });
 
+  it("names a world of the game in the reader's language", () => {
+    const { container } = render(
+      <OtryvProvider locale="en">
+        <WorldRoute world="makuri-islands" route={null} />
+      </OtryvProvider>,
+    );
+
+    expect(container).toHaveTextContent(/^Makuri Islands$/);
+  });
+
   it('omits unknown parts', () => {
     const { container } = render(<WorldRoute world={null} route="Перевал" elevationM={0} />);
 

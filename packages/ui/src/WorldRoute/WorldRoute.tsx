@@ -1,11 +1,11 @@
-import { formatDistance, formatElevation, formatLaps } from '@otryv/race';
+import { formatDistance, formatElevation, formatLaps, worldName } from '@otryv/race';
 import { clsx } from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { useOtryv } from '../provider/OtryvProvider.tsx';
 import classes from './WorldRoute.module.css';
 
 export interface WorldRouteProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** World name in the reader's language. */
+  /** Slug of a world of the game, shown by its name in the reader's language; any other text is shown unchanged. */
   world: string | null;
   route: string | null;
   distanceKm?: number | null | undefined;
@@ -19,7 +19,7 @@ export function WorldRoute({ world, route, distanceKm, elevationM, laps, classNa
   const { locale, messages } = useOtryv();
   const climb = formatElevation(elevationM, { locale });
   const parts = [
-    world,
+    worldName(world, locale),
     // Names in the game include no quotation marks.
     route && messages.routeMarks.join(route),
     formatDistance(distanceKm, { locale }),

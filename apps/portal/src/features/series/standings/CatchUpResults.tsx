@@ -1,8 +1,7 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { worldName } from '@otryv/race';
 import { CatchUpLeadersTable, CatchUpSummaryTable, type CatchUpWin, CatchUpWinnersTable } from '@otryv/tables';
-import { Aside, Bleed, Columns, Section, Skeleton, useOtryv } from '@otryv/ui';
+import { Aside, Bleed, Columns, Section, Skeleton } from '@otryv/ui';
 import { useMemo } from 'react';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
@@ -11,17 +10,14 @@ import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
 import { profileLinks } from '../../shared/links/riderHrefs.ts';
 import { ru as seriesScreenMessages } from '../messages/ru.ts';
 
+const noWins: readonly CatchUpWin[] = [];
 const resultsHref = ({ eventId }: CatchUpWin) => addressOf(addresses.raceResults, { eventId });
 
 /** Renders the winners of a catch-up series, the leaders of its groups and how they share the wins. */
 export function CatchUpResults({ series: { urlSlug } }: { series: Series }) {
   const messages = useMessages(seriesScreenMessages);
   const { data, error, isRetrying, retry } = useRead('/api/series/catch-up/{urlSlug}', { params: { urlSlug } });
-  const { locale } = useOtryv();
-  const wins = useMemo(
-    () => (data?.data.wins ?? []).map((win) => ({ ...win, world: worldName(win.world, locale) })),
-    [data, locale],
-  );
+  const wins = data?.data.wins ?? noWins;
   const ownProfileId = useOwnProfileId(useMemo(() => wins.map(({ profileId }) => profileId), [wins]));
   if (error) {
     return <ReadError title={messages.winsFailed} error={error} isRetrying={isRetrying} retry={retry} />;

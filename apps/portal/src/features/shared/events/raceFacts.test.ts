@@ -10,7 +10,7 @@ describe('raceFacts', () => {
   it("has the facts of the lists, with the kind labelled in the page's language", () => {
     expect(factsOf({ eventType: 'TIME_TRIAL' })).toMatchObject({
       kind: 'Разделка',
-      world: 'Ватопия',
+      world: 'watopia',
       route: aRoute.name,
       distanceKm: 31.8,
       elevationM: 642,
