@@ -1,4 +1,4 @@
-import { toResultsTableRow } from '@otryv/client/rows';
+import { protocolKindOf, toResultsTableRow } from '@otryv/client/rows';
 import { ResultsTable } from '@otryv/tables';
 import { eventId, otryv, portal } from './portal.ts';
 import { useRead } from './useRead.ts';
@@ -17,6 +17,7 @@ export function Protocol() {
     <ResultsTable
       caption={`Протокол: ${event.name}`}
       rows={event.results.map(toResultsTableRow)}
+      protocolKind={protocolKindOf(event)}
       profileHref={({ profileId }) => `${portal}/profile/${profileId}`}
       live={!event.isFinal}
     />

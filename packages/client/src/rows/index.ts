@@ -1,5 +1,6 @@
 export { accountOf } from './accountOf.ts';
 export { jerseysOf } from './jerseysOf.ts';
+export { protocolKindOf } from './protocolKindOf.ts';
 export { toClassificationRows, toTeamClassificationRows } from './toClassificationRows.ts';
 export { toCommonRacesTableRow } from './toCommonRacesTableRow.ts';
 export { toComparisonRider } from './toComparisonRider.ts';

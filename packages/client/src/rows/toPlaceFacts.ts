@@ -1,6 +1,7 @@
 import type { RaceResults, ResultDto } from '@otryv/contract';
-import { epochMs, type FinishProtocol, finishProtocol, groupOfResult, startGaps } from '@otryv/race';
+import { epochMs, type FinishProtocol, groupOfResult, startGaps } from '@otryv/race';
 import type { GameRow } from '@otryv/tables';
+import { protocolKindOf } from './protocolKindOf.ts';
 import { gramsPerKg, metresPerKm } from './units.ts';
 
 type RaceEvent = Pick<RaceResults['event'], 'id' | 'typeRaceCustom' | 'eventStart' | 'eventSubgroups'>;
@@ -18,7 +19,7 @@ export interface PlaceFacts {
  */
 export function toPlaceFacts(event: RaceEvent, row: ResultDto): PlaceFacts {
   return {
-    protocolKind: finishProtocol(event.typeRaceCustom),
+    protocolKind: protocolKindOf(event),
     startGapMs: startGapOf(event, row),
     game: gameRowOf(event, row),
   };
@@ -50,14 +51,15 @@ function gameRowOf(event: RaceEvent, row: ResultDto): GameRow {
 }
 
 /** Returns the delay of the row's group after the first start, in ms. */
-function startGapOf({ typeRaceCustom, eventStart, eventSubgroups }: RaceEvent, { subgroupLabel }: ResultDto): number {
+function startGapOf(event: RaceEvent, { subgroupLabel }: ResultDto): number {
+  const { eventStart, eventSubgroups } = event;
   const groups = eventSubgroups.map((group) => ({
     id: group.id,
     label: group.subgroupLabel,
     start: epochMs(group.eventSubgroupStart) ?? Number.NaN,
   }));
   const gaps = startGaps({
-    kind: finishProtocol(typeRaceCustom),
+    kind: protocolKindOf(event),
     eventStart: epochMs(eventStart) ?? Number.NaN,
     groups,
   });
