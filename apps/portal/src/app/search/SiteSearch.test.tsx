@@ -63,6 +63,21 @@ describe('the site search', () => {
     ]);
   });
 
+  it('distinguishes namesakes by the game id too', async () => {
+    const [lev] = foundPages.riders;
+    const namesake = lev && { ...lev, zwiftId: 1_000_777 };
+    server.use(respondWith(path, { data: { ...foundPages, riders: lev && namesake ? [lev, namesake] : [] } }));
+    await open();
+
+    await userEvent.type(await field(), 'лев');
+
+    const options = await screen.findAllByRole('option', { name: /Подветренный/ });
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Лев ПодветренныйB, 1000202',
+      'Лев ПодветренныйB, 1000777',
+    ]);
+  });
+
   it.each([
     [['coming' as const], ['Показать все в расписании']],
     [['past' as const], ['Показать все в результатах']],
