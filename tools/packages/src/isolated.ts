@@ -119,12 +119,21 @@ ${reset} :where(${own}, ${own} *):where(svg, svg *, col) {
 ${reset} :where(${own}):where(:not(${own} *)) {
   color: var(--otryv-color-text);
   font: 400 var(--otryv-font-size-m) / 1.4 var(--otryv-font-family-text);
+  -webkit-text-fill-color: currentcolor;
+  -webkit-text-stroke: 0 currentcolor;
+  hyphens: manual;
   letter-spacing: normal;
+  overflow-wrap: normal;
+  text-align-last: auto;
+  text-emphasis: none;
   text-indent: 0;
   text-shadow: none;
   text-transform: none;
+  text-underline-offset: auto;
+  text-wrap: wrap;
   visibility: visible;
   white-space: normal;
+  word-break: normal;
   word-spacing: normal;
 }
 ${reset} :where(${own}):where(:not(${own} *, button)) {
