@@ -4,6 +4,7 @@ import { isPermissive } from './licences.ts';
 import { packages } from './names.ts';
 import { errorOf } from './project.ts';
 import { isFound, tagOf } from './publish.ts';
+import { errorOfReadmes } from './unreleased.ts';
 
 const named = {
   owner: 'Клуб «Отрыв»',
@@ -25,6 +26,15 @@ describe('a release', () => {
 
   it('is not rejected when the project is named', () => {
     expect(errorOf(named)).toBe(null);
+  });
+
+  it('is rejected while a README installs tarballs, with its path', () => {
+    const read = (name: string) => (name === 'ui' ? 'Before publication `npm run pack` writes all tarballs.' : '');
+
+    expect(errorOfReadmes(read)).toMatch(
+      /remove the sentences «Before publication …» from packages\/ui\/README\.md\.$/,
+    );
+    expect(errorOfReadmes(() => '')).toBe(null);
   });
 
   it('publishes each package after its dependencies', () => {

@@ -9,11 +9,12 @@ import { publish } from './publish.ts';
 import { startRegistry } from './registry.ts';
 import { tarballsIn } from './tarballsIn.ts';
 import { tryInstall } from './tryInstall.ts';
+import { errorOfReadmes } from './unreleased.ts';
 
 // Packs, checks and publishes the packages; with --dry-run to a registry of this machine, from which they are installed.
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const began = performance.now();
-const error = values['dry-run'] ? null : errorOf(readProject());
+const error = values['dry-run'] ? null : (errorOf(readProject()) ?? errorOfReadmes());
 if (error !== null) {
   console.error(error);
   process.exit(2);
