@@ -31,6 +31,7 @@ export interface OtryvResultsProps extends OtryvEmbedProps, TableProps {
 }
 
 export interface OtryvScheduleProps extends OtryvEmbedProps, RowsProps {
+  /** Id of an organizer, 24 characters: `_id` in `/api/organizers`. */
   organizer?: string | undefined;
 }
 
@@ -48,6 +49,7 @@ export interface OtryvRiderProps extends OtryvEmbedProps, RowsProps {
 
 export interface OtryvCountdownProps extends OtryvEmbedProps {
   event?: number | string | undefined;
+  /** Id of an organizer, 24 characters: `_id` in `/api/organizers`. */
   organizer?: string | undefined;
 }
 
