@@ -8,17 +8,13 @@ const warned = new Set<string>();
  * a sentence about its replacement. Called where the docstring of that part has its tag.
  */
 export function warnDeprecated(part: string, instead: string): void {
-  if (!isDevelopment() || warned.has(part)) return;
-  warned.add(part);
-  console.warn(`Otryv: ${part} is deprecated, and the next major version removes it. ${instead}`);
-}
-
-function isDevelopment(): boolean {
   try {
-    // Bundlers replace exactly this expression.
-    return process.env.NODE_ENV !== 'production';
+    // Bundlers replace exactly this expression, and drop the rest of a production build.
+    if (process.env.NODE_ENV !== 'production' && !warned.has(part)) {
+      warned.add(part);
+      console.warn(`Otryv: ${part} is deprecated, and the next major version removes it. ${instead}`);
+    }
   } catch {
     // A page without a bundler has no `process`.
-    return false;
   }
 }
