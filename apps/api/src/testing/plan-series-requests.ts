@@ -1,5 +1,5 @@
 import type { PlanRequest } from './plan-requests.ts';
-import { aTour } from './series-world.ts';
+import { anAddedRow, aTour } from './series-world.ts';
 
 const slug = { params: { urlSlug: '{seriesSlug}' } };
 const onStage = { urlSlug: '{seriesSlug}', stageOrder: '1' };
@@ -7,24 +7,7 @@ const row = '{stageRow}';
 const seriesId = '{series}';
 const reason = 'План';
 const stage = { name: '', includeResults: true, requiredForGeneral: true, disableTimeGapRule: false };
-const added = {
-  seriesId,
-  stageOrder: 1,
-  profileId: 777_001,
-  firstName: 'План',
-  lastName: 'План',
-  gender: 'MALE',
-  countryAlpha3: null,
-  imageSrc: null,
-  category: 'B',
-  subgroupLabel: 'B',
-  durationInMilliseconds: 1_000_000,
-  weightInGrams: 60_000,
-  heightInCentimeters: 170,
-  age: 33,
-  avgWatts: 250,
-  avgHeartRate: null,
-};
+const added = { ...anAddedRow, seriesId, profileId: 777_001 };
 const results = '/api/series/stage/results';
 
 /** Endpoints of series, for an administrator who owns an organizer, in an order that keeps what later ones need. */
