@@ -204,7 +204,7 @@ const cardFields = {
   organizer: z.nullable(organizerSummary),
   /** Whether the series is published: drafts are visible to their organizer and administrators only. */
   isPublished: z.boolean(),
-  /** Number of stages of the series (excluding the prologue), and of those with results. */
+  /** Number of stages in the buttons of the series (excluding the prologue), and of those with results. */
   stagesCount: z.int(),
   stagesDone: z.int(),
   /** Next race of the series; `null` without one. */

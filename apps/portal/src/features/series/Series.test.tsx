@@ -176,14 +176,13 @@ describe('the page of a series', () => {
 });
 
 describe('the results of a tour', () => {
-  it('show a button for the prologue and each stage, linking ridden ones to protocols and coming ones to races', async () => {
+  it('show a button for each stage but the prologue, linking ridden ones to protocols and coming ones to races', async () => {
     renderPortal(results);
 
     const nav = within(await screen.findByRole('navigation', { name: 'Этапы' }));
     const links = nav.getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Главный зачёт',
-      'Пролог',
       '1',
       '2',
       '3',
@@ -193,7 +192,6 @@ describe('the results of a tour', () => {
       '7',
       '8',
     ]);
-    expect(nav.getByRole('link', { name: 'Пролог: Проба сил' })).toHaveAttribute('href', `${results}/stage/0`);
     expect(nav.getByRole('link', { name: 'Этап 4: Холмы' })).toHaveAttribute('href', `${results}/stage/4`);
     expect(nav.getByRole('link', { name: '5 сегодня, Этап 5: Перевал' })).toHaveAttribute('href', '/race/schedule/505');
   });

@@ -13,7 +13,7 @@ export interface StageStepsProps {
   order: number | null;
 }
 
-/** Renders buttons for the standings and the stages of a series. */
+/** Renders buttons for the standings and the stages of a series; stage 0, a prologue or a hidden stage, has none. */
 export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsProps) {
   const messages = useMessages(seriesScreenMessages);
   const { timeZone } = useOtryv();
@@ -29,7 +29,9 @@ export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsPro
       current={order === null ? results : hrefOf(order)}
       steps={[
         { label: messages.mainStandings, href: results },
-        ...stages.map((stage) => stepOf(stage, hrefOf(stage.order), messages, isToday(stage))),
+        ...stages
+          .filter((stage) => stage.order > 0)
+          .map((stage) => stepOf(stage, hrefOf(stage.order), messages, isToday(stage))),
       ]}
     />
   );
@@ -39,17 +41,13 @@ export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsPro
 function stepOf(stage: Stage, protocol: string, messages: typeof seriesScreenMessages, isToday: boolean): StageStep {
   const { order, name, hasResults, events } = stage;
   const race = events[0];
+  const title = name || race?.name;
   return {
-    label: order === 0 ? messages.prologue : String(order),
-    name: nameOf(order, name || race?.name, messages),
+    label: String(order),
+    name: title ? messages.stageName(order, title) : messages.stageNumber(order),
     href: hasResults ? protocol : race ? raceHref(race) : null,
     note: isToday && !hasResults ? messages.today : undefined,
   };
-}
-
-function nameOf(order: number, title: string | undefined, messages: typeof seriesScreenMessages): string {
-  if (order > 0) return title ? messages.stageName(order, title) : messages.stageNumber(order);
-  return title && title !== messages.prologue ? messages.prologueName(title) : messages.prologue;
 }
 
 function raceHref({ id, started }: Stage['events'][number]): string {
