@@ -164,7 +164,7 @@ describe('the process', () => {
     const [code] = await once(start(await variables(), 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
 
     expect(code).toBe(1);
-    expect(output()).toContain('event_not_found: Заезд не найден.');
+    expect(output()).toContain('event_not_found: The event was not found.');
   });
 
   it("reports in one sentence that a task's database is unavailable, and exits", async () => {
@@ -172,7 +172,7 @@ describe('the process', () => {
     const [code] = await once(start(settings, 'src/cli.ts', ['result', 'decisions', '7']), 'exit');
 
     expect(code).toBe(1);
-    expect(output().trim()).toMatch(/База данных сейчас не отвечает\. [^\n]+$/);
+    expect(output().trim()).toMatch(/(^|\n)database_unavailable: The database does not answer\. [^\n]+$/);
   });
 
   it('reports an invalid configuration without a stack', async () => {
