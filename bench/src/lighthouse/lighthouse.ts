@@ -46,17 +46,15 @@ export async function* bench(log: (line: string) => void): AsyncIterable<Line> {
   });
 }
 
-/** Returns the path of the first profile linked from a page. */
+/** Returns the path of the first profile linked from a page: its first rendering may be late, and a job adds profiles. */
 async function firstProfile(address: string): Promise<string> {
-  const { body } = await rawGet(address, { accept: 'text/html' });
-  const [path] = /\/profile\/\d+[^"?]*/.exec(body.toString()) ?? [];
-  assert.ok(path, 'The protocol leads to no profile.');
-  const url = new URL(path, address).href;
   for (let turn = 0; turn < mostTurns; turn += 1) {
-    if ((await rawGet(url, { accept: 'text/html' })).status === 200) return path;
+    const { body } = await rawGet(address, { accept: 'text/html' });
+    const [path] = /\/profile\/\d+[^"?]*/.exec(body.toString()) ?? [];
+    if (path && (await rawGet(new URL(path, address).href, { accept: 'text/html' })).status === 200) return path;
     await wait(1_000);
   }
-  throw new Error(`There is no profile at ${path}.`);
+  throw new Error(`${address} leads to no profile.`);
 }
 
 function* linesOf(name: string, audits: readonly Audited[]): Iterable<Line> {
