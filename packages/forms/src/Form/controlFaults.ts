@@ -1,7 +1,7 @@
 import type { RegisteredField } from './fieldRegistry.ts';
 
 const invalid = '[aria-invalid="true"]:not([type="file"])';
-/** Matches a field with an error that the control shows once the reader leaves it. */
+/** Matches fields that show their error on blur. */
 const kept = '[data-fault]';
 
 /**

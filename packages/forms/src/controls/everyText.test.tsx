@@ -77,7 +77,7 @@ const fields: Record<string, ReactElement> = {
 };
 const texts = ['3,5', '31.02.2027', 'abc', '28.11.26 9:05', '1:30', ' 7 '];
 
-/** Types a text, leaves the field, and returns its value, whether that changed, and whether the field shows an error. */
+/** Types a text, blurs the field, and returns its value, whether the value changed, and whether an error is visible. */
 function leftWith(field: ReactElement, text: string) {
   const { container, unmount } = render(field);
   const box = container.querySelector('input') ?? document.body;

@@ -13,14 +13,12 @@ export function winsRouteColumns({ seriesMessages, locale, resultsHref }: Winner
 
   return [
     {
-      ...textColumn(110, 'world', ({ world }) => worldName(world, locale)),
+      ...textColumn(110, 'world', ({ world }) => worldName(world, locale), seriesMessages.notKnown),
       ...seriesMessages.world,
-      cell: ({ world }) => textOrBlank(worldName(world, locale), seriesMessages.notKnown),
     },
     {
-      ...textColumn(150, 'route', ({ route }) => route),
+      ...textColumn(150, 'route', ({ route }) => route, seriesMessages.notKnown),
       ...seriesMessages.route,
-      cell: ({ route }) => textOrBlank(route, seriesMessages.notKnown),
     },
     {
       key: 'laps',
@@ -61,8 +59,13 @@ export function winsRouteColumns({ seriesMessages, locale, resultsHref }: Winner
   ];
 }
 
-function textColumn(width: number, key: 'world' | 'route', sortValue: (row: CatchUpWin) => string | null) {
-  return { key, width, align: 'start' as const, sortValue };
+function textColumn(
+  width: number,
+  key: 'world' | 'route',
+  textOf: (row: CatchUpWin) => string | null,
+  unknown: string,
+): Pick<Column<CatchUpWin>, 'key' | 'width' | 'align' | 'sortValue' | 'cell'> {
+  return { key, width, align: 'start', sortValue: textOf, cell: (row) => textOrBlank(textOf(row), unknown) };
 }
 
 function textOrBlank(text: string | null, reason: string): ReactNode {

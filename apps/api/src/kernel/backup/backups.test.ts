@@ -113,7 +113,7 @@ describe('Backups', () => {
     await run('backup', 'now');
     now = new Date(first.getTime() + hourMs);
     await run('backup', 'now');
-    // An import leaves no record, so that a backup of the imported data is due.
+    // An import deletes the records: the next check makes a backup of the imported data.
     await connection().collection('backups').deleteMany({});
     now = new Date(first.getTime() + 2 * hourMs);
     await makeIfDue();

@@ -6,5 +6,5 @@ interface NotedRider {
 
 /** Returns what distinguishes a rider from namesakes: the category and the team, if known, and the zwiftId. */
 export function riderNote({ zwiftId, category, team }: NotedRider): string {
-  return [category ?? [], team?.name ?? [], String(zwiftId)].flat().join(', ');
+  return [category, team?.name, zwiftId].filter(Boolean).join(', ');
 }
