@@ -1,3 +1,4 @@
+import { isPrologue } from '@otryv/race';
 import { type AddressKey, type AddressTitle, addresses } from './addresses.ts';
 import type { en as english } from './titles.en.ts';
 import type { ru as russian } from './titles.ru.ts';
@@ -16,5 +17,5 @@ export function titleAt(key: AddressKey, { titles, pages }: Titles): string {
 
 /** Returns the title of the page of a stage in a series: by its number, or as the prologue, which is stage 0. */
 export function stageTitle(order: number, series: string, { stagePage, prologuePage }: Titles): string {
-  return order === 0 ? prologuePage(series) : stagePage(order, series);
+  return isPrologue(order) ? prologuePage(series) : stagePage(order, series);
 }

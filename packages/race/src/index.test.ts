@@ -119,6 +119,7 @@ const NAMES = [
   'isImplausibleRide',
   'isImplausibleTime',
   'isImplausibleWeight',
+  'isPrologue',
   'isRankedByGroup',
   'isSameName',
   'isSeason',

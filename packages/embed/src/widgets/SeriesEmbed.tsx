@@ -1,6 +1,6 @@
 import type { GeneralClassification, Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { categoryOrder, formatDay, formatDistance, formatDuration, seriesCategory } from '@otryv/race';
+import { categoryOrder, formatDay, formatDistance, formatDuration, isPrologue, seriesCategory } from '@otryv/race';
 import { CategoryBadge, useMessages, useNow, useOtryv } from '@otryv/ui';
 import { embedCatalogues } from '../messages/messages.ts';
 import { dataOf } from '../state/kind.ts';
@@ -62,7 +62,7 @@ export function SeriesEmbed({ state: { embed, origin, reads } }: WidgetProps) {
 }
 
 function nameOf({ order, name }: Stage, { prologue, stage }: (typeof embedCatalogues)['ru']['series']): string {
-  const title = order === 0 ? prologue : stage(order);
+  const title = isPrologue(order) ? prologue : stage(order);
   return name === '' ? title : `${title}. ${name}`;
 }
 

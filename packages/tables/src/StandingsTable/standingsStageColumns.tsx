@@ -1,4 +1,4 @@
-import { UNITS } from '@otryv/race';
+import { isPrologue, UNITS } from '@otryv/race';
 import { VisuallyHidden } from '@otryv/ui';
 import type { Column } from '../DataTable/index.ts';
 import { stageTitle } from '../messages/stageTexts.ts';
@@ -16,7 +16,7 @@ function stageColumn(stage: StandingsStage, input: StandingsColumnsInput): Colum
   const { kind, seriesMessages, locale, ofCategory, isBest, penalized } = input;
   const { order, name, requiredForGeneral } = stage;
   const fullName = stageTitle(order, name, seriesMessages);
-  const head = order === 0 ? name || fullName : `${order} ${name ?? ''}`.trim();
+  const head = isPrologue(order) ? name || fullName : `${order} ${name ?? ''}`.trim();
   const isTour = kind === 'tour';
   const rankOf = (row: StandingsTableRow) =>
     stageOf(row, order)?.raceRank?.[ofCategory ? 'category' : 'absolute'] || null;

@@ -1,4 +1,4 @@
-import type { SeriesCategory, WhatIf } from '@otryv/race';
+import { isPrologue, type SeriesCategory, type WhatIf } from '@otryv/race';
 import type { WhatIfMessages } from '../messages/whatIf.ts';
 import { riderNameOf } from '../RiderCell/riderOfRow.ts';
 import type { StandingsStage, StandingsTableRow } from '../StandingsTable/index.ts';
@@ -16,7 +16,7 @@ export interface WhatIfInput {
 
 /** Returns the name of a stage; without one, its number, or that it is the prologue. */
 export function titleOf({ order, name }: Pick<StandingsStage, 'order' | 'name'>, messages: WhatIfMessages): string {
-  return name ?? (order === 0 ? messages.prologue : messages.stageNumber(order));
+  return name ?? (isPrologue(order) ? messages.prologue : messages.stageNumber(order));
 }
 
 /** Excludes a stage in the assumptions, or includes it again. */

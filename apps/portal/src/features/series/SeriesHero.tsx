@@ -1,5 +1,6 @@
 import type { Series } from '@otryv/contract';
 import { type AddressKey, addresses, addressOf } from '@otryv/contract/addresses';
+import { isPrologue } from '@otryv/race';
 import { CoverHero, Icon, LinkButton, Tabs, useNow, useOtryv } from '@otryv/ui';
 import { SquarePen } from 'lucide-react';
 import { useMessages } from '../../lib/messages/useMessages.ts';
@@ -77,5 +78,8 @@ function Kicker({ series }: { series: Series }) {
 
 /** Whether a series has non-empty general standings. */
 export function hasStandings({ type, stages }: Pick<Series, 'type' | 'stages'>): boolean {
-  return (type === 'tour' || type === 'endurance') && stages.some(({ order, hasResults }) => order > 0 && hasResults);
+  return (
+    (type === 'tour' || type === 'endurance') &&
+    stages.some(({ order, hasResults }) => !isPrologue(order) && hasResults)
+  );
 }

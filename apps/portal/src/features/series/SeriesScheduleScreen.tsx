@@ -1,5 +1,6 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { isPrologue } from '@otryv/race';
 import { ScheduleTable } from '@otryv/tables';
 import { Bleed, EmptyState, Section } from '@otryv/ui';
 import { useRead } from '../../lib/api/useRead.ts';
@@ -58,6 +59,6 @@ function stageOf(
   messages: typeof seriesScreenMessages,
 ): string {
   const isNamed = stage.name !== '' && stage.name !== name;
-  if (stage.order === 0) return isNamed ? stage.name : messages.prologue;
+  if (isPrologue(stage.order)) return isNamed ? stage.name : messages.prologue;
   return isNamed ? messages.stageName(stage.order, stage.name) : messages.stageNumber(stage.order);
 }

@@ -1,6 +1,6 @@
 import type { Series, Stage } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
-import { daysBetween } from '@otryv/race';
+import { daysBetween, isPrologue } from '@otryv/race';
 import { StageNav, type StageStep, useNow, useOtryv } from '@otryv/ui';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { ru as seriesScreenMessages } from './messages/ru.ts';
@@ -30,7 +30,7 @@ export function StageSteps({ series: { urlSlug, stages }, order }: StageStepsPro
       steps={[
         { label: messages.mainStandings, href: results },
         ...stages
-          .filter((stage) => stage.order > 0)
+          .filter((stage) => !isPrologue(stage.order))
           .map((stage) => stepOf(stage, hrefOf(stage.order), messages, isToday(stage))),
       ]}
     />

@@ -1,4 +1,5 @@
 import type { Series, SeriesCardDto, Stage } from '@otryv/contract/schemas';
+import { isPrologue } from '@otryv/race';
 import type { FullOrganizer } from '../../../clubs/organizers/organizers.service.ts';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
 import { toOrganizer } from '../../events/read/event.mapper.ts';
@@ -24,7 +25,7 @@ export function statusOf({ dateStart, dateEnd }: Pick<StoredSeries, 'dateStart' 
 
 export function toCard(series: StoredSeries, surroundings: SeriesSurroundings): SeriesCardDto {
   const { events, organizer, now } = surroundings;
-  const shown = series.stages.filter(({ order }) => order > 0);
+  const shown = series.stages.filter(({ order }) => !isPrologue(order));
   const next = events.find(({ eventStart }) => eventStart > now);
   return {
     _id: series.id,

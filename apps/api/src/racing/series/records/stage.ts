@@ -1,3 +1,5 @@
+import { isPrologue } from '@otryv/race';
+
 /** User who locked a stage, and the imports used at that time. */
 export interface StoredLock {
   userId: string;
@@ -25,7 +27,7 @@ export interface StoredStage {
 
 /** Builds an added stage; a prologue counts only after its organizer enables it. */
 export function newStage(order: number, eventIds: readonly number[]): StoredStage {
-  const counts = order > 0;
+  const counts = !isPrologue(order);
   return {
     order,
     name: '',

@@ -1,6 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { contract, type Identity, type Input, type ResponseBody } from '@otryv/contract';
 import { doneSentences } from '@otryv/contract/messages';
+import { isPrologue } from '@otryv/race';
 import { Endpoint } from '../../../kernel/http/endpoint.decorator.ts';
 import { Cancellation } from '../../../kernel/http/requests/cancelled-requests.ts';
 import { SeriesService } from '../read/series.service.ts';
@@ -39,7 +40,7 @@ export class StageEditingController {
   async refreshStage({ body, identity }: Input<Endpoints['refreshStage']>): Promise<Changed> {
     const series = await this.refresh.refreshStage(identity, body.seriesId, body.stageOrder);
     const { stage_refreshed, prologue_refreshed } = sentences;
-    const message = body.stageOrder === 0 ? prologue_refreshed : stage_refreshed(body.stageOrder);
+    const message = isPrologue(body.stageOrder) ? prologue_refreshed : stage_refreshed(body.stageOrder);
     return { message, data: await this.series.present(series) };
   }
 

@@ -1,5 +1,6 @@
 import type { Series, Stage } from '@otryv/contract';
 import { type EditedStage, StageCandidates, StagesEditor } from '@otryv/forms';
+import { isPrologue } from '@otryv/race';
 import { Aside, Button, Columns, Dialog, useNow, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
@@ -83,7 +84,7 @@ function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eve
     await send({ body: { seriesId, action: 'delete', stage: { eventId, order } } });
     onClose();
   };
-  const stageTitle = order === 0 ? messages.removePrologueTitle : messages.removeStageTitle(order);
+  const stageTitle = isPrologue(order) ? messages.removePrologueTitle : messages.removeStageTitle(order);
   const action = eventId === null ? messages.removeStage : messages.removeRace;
 
   return (

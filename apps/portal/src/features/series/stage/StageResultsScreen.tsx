@@ -1,6 +1,7 @@
 import type { Series, StageResults } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { stageTitle } from '@otryv/contract/titles';
+import { isPrologue } from '@otryv/race';
 import { DateTime, ErrorState, Link, lazyPart, Page, PageHead, Skeleton, Toolbar } from '@otryv/ui';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function StageResultsScreen() {
   useCrumbPath([
     { label: titles.series, href: addresses.series.pattern },
     ...(name === undefined ? [] : [{ label: name, href: addressOf(addresses.seriesResults, { urlSlug }) }]),
-    { label: order === 0 ? messages.prologue : messages.crumb(order) },
+    { label: isPrologue(order) ? messages.prologue : messages.crumb(order) },
   ]);
   if (error?.code === 'stage_not_found') {
     return <NotFoundScreen title={messages.notFoundTitle}>{messages.notFoundText}</NotFoundScreen>;
@@ -77,7 +78,7 @@ function Stage({ series, results }: { series: Series; results: StageResults['dat
     <>
       <PageHead
         kicker={<Link href={addressOf(addresses.seriesResults, { urlSlug: series.urlSlug })}>{series.name}</Link>}
-        title={stage.order === 0 ? messages.prologueTitle(name) : messages.title(stage.order, name)}
+        title={isPrologue(stage.order) ? messages.prologueTitle(name) : messages.title(stage.order, name)}
       >
         {category === '' ? messages.common : messages.ofCategory(category)}
         {stage.eventStart && (
