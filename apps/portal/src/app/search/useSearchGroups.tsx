@@ -3,7 +3,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { DateTime, type SearchGroup } from '@otryv/ui';
 import { useMessages } from '../../lib/messages/useMessages.ts';
 import { riderName } from '../../lib/names/riderName.ts';
-import { riderNote } from '../../lib/names/riderNote.ts';
+import { isShared, riderNote } from '../../lib/names/riderNote.ts';
 import { ru as searchMessages } from './messages/ru.ts';
 
 /** Returns the hits as groups of links, best match first; each link has a detail that distinguishes namesakes. */
@@ -20,7 +20,7 @@ export function useSearchGroups(found: SearchResults['data']): SearchGroup[] {
       hits: riders.map((rider) => ({
         href: addressOf(addresses.riderResults, { zwiftId: rider.zwiftId }),
         label: riderName(rider),
-        note: hasNamesake(riders, rider) ? riderNote(rider) : (rider.category ?? undefined),
+        note: isShared(riderName(rider), riders.map(riderName)) ? riderNote(rider) : (rider.category ?? undefined),
       })),
       more: rest('riders', list(addressOf(addresses.riders))),
     },
@@ -77,8 +77,4 @@ export function useSearchGroups(found: SearchResults['data']): SearchGroup[] {
   };
 
   return order.map((name) => groups[name]);
-}
-
-function hasNamesake(riders: SearchResults['data']['riders'], rider: SearchResults['data']['riders'][number]): boolean {
-  return riders.filter((other) => riderName(other) === riderName(rider)).length > 1;
 }

@@ -8,3 +8,8 @@ interface NotedRider {
 export function riderNote({ zwiftId, category, team }: NotedRider): string {
   return [category, team?.name, zwiftId].filter(Boolean).join(', ');
 }
+
+/** Whether several riders have a name, among the names of all. */
+export function isShared(name: string, names: readonly string[]): boolean {
+  return names.filter((other) => other === name).length > 1;
+}

@@ -7,7 +7,7 @@ import { useRead } from '../../../lib/api/useRead.ts';
 import { useSend } from '../../../lib/api/useSend.ts';
 import { ApiError } from '../../../lib/http/ApiError.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
-import { riderNote } from '../../../lib/names/riderNote.ts';
+import { isShared, riderNote } from '../../../lib/names/riderNote.ts';
 import { isCaptain } from '../roleNames.ts';
 import type { OwnMember } from './ControlPage.tsx';
 import { ru as controlMessages } from './messages/ru.ts';
@@ -59,8 +59,7 @@ function Offer({ team }: HandOverProps) {
   const names = others.map(({ rider }) => nameOfRider(rider, messages));
   const labelOf = (rider: TeamMember['rider']) => {
     const name = nameOfRider(rider, messages);
-    const hasNamesake = names.filter((other) => other === name).length > 1;
-    return hasNamesake && rider ? `${name}, ${riderNote(rider)}` : name;
+    return rider && isShared(name, names) ? `${name}, ${riderNote(rider)}` : name;
   };
   if (data && others.length === 0) return <p>{texts.alone}</p>;
 
