@@ -1,5 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** The program ends itself within ten seconds: one still alive after this is stuck. */
+const stuckMs = 30_000;
 
 export interface BuiltProgram {
   child: ChildProcess;
@@ -8,6 +13,8 @@ export interface BuiltProgram {
   output: () => string;
   /** Waits until it listens. Throws its output if it ends before. */
   listens: () => Promise<string>;
+  /** Ends it as a supervisor does, and returns its code. Throws the state of its threads if it does not end. */
+  stop: () => Promise<number | string>;
 }
 
 interface Start {
@@ -35,5 +42,22 @@ export function startBuiltProgram({ folder, settings, build, program, args = [] 
     child.on('message', (message: { address?: string }) => message.address && resolve(message.address)),
   );
   const listens = () => Promise.race([address, ended.then(() => Promise.reject(new Error(output)))]);
-  return { child, ended, output: () => output, listens };
+  async function stop() {
+    child.kill('SIGTERM');
+    const result = await Promise.race([ended, wait(stuckMs, null, { ref: false })]);
+    if (result) return result.code;
+    throw new Error(`${program} ignored SIGTERM:\n${await threadsOf(child)}\n${output}`);
+  }
+  return { child, ended, output: () => output, listens, stop };
+}
+
+/** Lists the threads of a process on Linux: their names, and the kernel functions in which they sleep. */
+async function threadsOf({ pid }: ChildProcess): Promise<string> {
+  const folder = `/proc/${pid}/task`;
+  const textOf = (id: string, file: string) => readFile(`${folder}/${id}/${file}`, 'utf8');
+  const threads = (await readdir(folder)).map(async (id) => {
+    const [name, place] = await Promise.all([textOf(id, 'comm'), textOf(id, 'wchan')]);
+    return `${name.trim()}: ${place === '0' ? 'running' : place}`;
+  });
+  return (await Promise.all(threads)).join('\n');
 }

@@ -123,10 +123,7 @@ test('an administrator builds, starts, examines, backs up, loses, restores and u
       const server = start(build, 'serve');
       const own = await server.listens();
       apiPort = Number(new URL(own).port);
-      return async () => {
-        server.child.kill('SIGTERM');
-        expect(await server.ended).toMatchObject({ code: 0 });
-      };
+      return async () => expect(await server.stop()).toBe(0);
     }
     const protocolRows = async () => {
       const response = await fetch(`${address}/api/race/results/${race}`);

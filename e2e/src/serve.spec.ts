@@ -75,7 +75,7 @@ test.describe('the build', () => {
   }
 
   test('is served with its pages, and stops on SIGTERM', async ({ page, context }) => {
-    const { child, ended, address, statusOf, healthCode, taskCode, output } = await serveRole('all');
+    const { child, stop, address, statusOf, healthCode, taskCode, output } = await serveRole('all');
 
     expect([await statusOf('/api/health/live'), await statusOf('/api/health'), await statusOf('/dev/mail')]).toEqual([
       200, 200, 404,
@@ -90,9 +90,8 @@ test.describe('the build', () => {
     await expect(page.getByRole('main')).toBeVisible();
     await context.close();
     expect(await megabytesOf(child)).toBeLessThan(mostMegabytes);
-    child.kill('SIGTERM');
 
-    expect((await ended).code, output()).toBe(0);
+    expect(await stop(), output()).toBe(0);
     expect(await healthCode()).toBe(1);
   });
 
@@ -107,9 +106,8 @@ test.describe('the build', () => {
     const worker = await serveRole('worker');
     expect([await worker.statusOf('/api/health'), await worker.statusOf('/api/race/events')]).toEqual([200, 404]);
     await expect.poll(() => readdir(mail)).toHaveLength(1);
-    for (const { child } of [worker, api]) child.kill('SIGTERM');
 
-    expect([await codeOf(worker), await codeOf(api)]).toEqual([0, 0]);
+    expect(await Promise.all([worker.stop(), api.stop()])).toEqual([0, 0]);
   });
 
   test('does not start with missing or unsafe settings, and lists them once', async () => {
