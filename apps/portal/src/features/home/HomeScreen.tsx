@@ -33,8 +33,9 @@ export function HomeScreen() {
   const { titleOf, pages } = useMessages();
   const { data: coming, error, isRetrying, retry } = useComingEvents();
   const ongoing = useOngoingRaces(coming?.events[0]?.eventStart);
-  // Ongoing races would push the others down if they arrived later.
+  // Both appear together: the one that arrives later would push the other down.
   const data = ongoing.data || ongoing.error ? coming : undefined;
+  const isWaiting = !error && !data;
   useScreenPath('home');
 
   return (
@@ -43,13 +44,13 @@ export function HomeScreen() {
       <VisuallyHidden>
         <h1>{pages.home}</h1>
       </VisuallyHidden>
-      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+      {!isWaiting && ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
       {error && <ReadError title={home.failed} error={error} isRetrying={isRetrying} retry={retry} />}
-      {!error && !data && <Skeleton shape="hero" />}
+      {isWaiting && <Skeleton shape="hero" />}
       {data && <Next list={data} />}
       <Columns>
         <div>
-          {!error && !data && <LaterSkeleton />}
+          {isWaiting && <LaterSkeleton />}
           {data && <RaceCards events={data.events.slice(1)} routes={data.routes} />}
           <JustFinished />
         </div>
