@@ -246,6 +246,26 @@ describe('<DateTimeField /> with its calendar', () => {
     expect(screen.getByRole('button', { name: 'Открыть календарь' })).toHaveFocus();
   });
 
+  it.each([
+    { name: 'Часы', typed: '25', fault: 'Не больше 23' },
+    { name: 'Минуты', typed: '70', fault: 'Не больше 59' },
+    { name: 'Секунды', typed: '', fault: 'От 0 до 59' },
+  ])('stays open at «Готово» while «$typed» is in $name, and focuses the error', async ({ name, typed, fault }) => {
+    await openAt(noon21);
+    const part = screen.getByRole('spinbutton', { name });
+    fireEvent.change(part, { target: { value: typed } });
+
+    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+
+    expect(part).toHaveFocus();
+    expect(part).toHaveAccessibleDescription(fault);
+
+    fireEvent.change(part, { target: { value: '7' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('stays closed while read-only', () => {
     render(<Start value={noon21} readOnly />);
 

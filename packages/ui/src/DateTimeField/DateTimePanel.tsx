@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { dateTimeCatalogues } from '../provider/dateTimeMessages.ts';
@@ -21,16 +21,23 @@ const midnight = { hour: 0, minute: 0, second: 0 };
 export function DateTimePanel({ value, now, onPick, onDone }: DateTimePanelProps) {
   const messages = useMessages(dateTimeCatalogues);
   const [shownAt, setShownAt] = useState(0);
+  const clock = useRef<HTMLDivElement>(null);
   const units = [
     { part: 'hour', label: messages.hours, max: 23 },
     { part: 'minute', label: messages.minutes, max: 59 },
     { part: 'second', label: messages.seconds, max: 59 },
   ] as const;
+  // An invalid part has not changed the time, so closing the panel would lose it silently.
+  const finish = () => {
+    const invalid = clock.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (invalid) invalid.focus();
+    else onDone();
+  };
 
   return (
     <div className={classes.DateTimePanel}>
       <Calendar key={shownAt} value={value} today={now} onPick={(date) => onPick({ ...midnight, ...value, ...date })} />
-      <div className={classes.DateTimePanelTime}>
+      <div ref={clock} className={classes.DateTimePanelTime}>
         {units.map(({ part, label, max }) => (
           <TimePart
             key={part}
@@ -52,7 +59,7 @@ export function DateTimePanel({ value, now, onPick, onDone }: DateTimePanelProps
         >
           {messages.now}
         </Button>
-        <Button onClick={onDone}>{messages.done}</Button>
+        <Button onClick={finish}>{messages.done}</Button>
       </div>
     </div>
   );
