@@ -93,11 +93,11 @@ function Requested({ team: { urlSlug }, at }: { team: PublicTeam; at: string }) 
 function LeaveButton({ team: { name, urlSlug } }: { team: PublicTeam }) {
   const messages = useMessages(teamsMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const { send, isSending } = useSend('POST', '/api/team-members/leave', {
+  const { submit } = useSend('POST', '/api/team-members/leave', {
     onDone: () => void reloadUser().catch(() => undefined),
   });
   const leave = async () => {
-    await send({ body: { urlSlug } });
+    await submit({ body: { urlSlug } });
     setIsOpen(false);
   };
 
@@ -110,8 +110,7 @@ function LeaveButton({ team: { name, urlSlug } }: { team: PublicTeam }) {
         description={messages.leaveText}
         action={messages.leave}
         pendingAction={messages.leaving}
-        pending={isSending}
-        onConfirm={() => void leave()}
+        onConfirm={leave}
         onClose={() => setIsOpen(false)}
       />
     </>

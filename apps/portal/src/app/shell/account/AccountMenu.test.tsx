@@ -120,6 +120,20 @@ describe('the account menu', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Network Error');
     expect(screen.getByRole('button', { name: 'Аккаунт: podvetrenny' })).toBeInTheDocument();
   });
+
+  it('keeps the confirmation open with the error when the server cannot be reached', async () => {
+    server.use(http.post('*/api/auth/logout', () => HttpResponse.error()));
+    const draft = { title: 'Догонялки', savedAt: Date.parse('2026-11-21T10:16:00Z'), content: {} };
+    writeDraft({ key: newDraftKey(aUser().id, 'event_1'), ...draft });
+    renderSignedIn('/race/schedule');
+    await userEvent.click((await openMenu()).getByRole('menuitem', { name: 'Выйти' }));
+    const question = within(await screen.findByRole('dialog'));
+
+    await userEvent.click(question.getByRole('button', { name: 'Выйти и удалить' }));
+
+    expect(await question.findByRole('alert')).toHaveTextContent('Network Error');
+    expect(accountDrafts(aUser().id)).toHaveLength(1);
+  });
 });
 
 describe('a page that requires sign-in', () => {

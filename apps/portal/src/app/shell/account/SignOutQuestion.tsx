@@ -9,7 +9,7 @@ export interface SignOutQuestionProps {
   drafts: readonly AccountDraft[];
   /** Whether the page has unsaved changes. */
   isUnsaved: boolean;
-  onConfirm: () => void;
+  onConfirm: () => Promise<void>;
   onClose: () => void;
 }
 

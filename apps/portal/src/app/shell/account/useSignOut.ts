@@ -19,7 +19,7 @@ interface Loss {
 
 /**
  * Signs out all tabs of this browser, after a confirmation if unsent data would be lost; if the server cannot be
- * reached, the session stays and an error is shown.
+ * reached, the session stays and an error is shown, in the dialog if it is open.
  */
 export function useSignOut(accountId: string) {
   const messages = useMessages();
@@ -27,21 +27,22 @@ export function useSignOut(accountId: string) {
   const [isAsking, setIsAsking] = useState(false);
 
   const signOut = async () => {
+    try {
+      await trackLoading(call('POST', '/api/auth/logout'));
+    } catch (error) {
+      // Without its cookie there is no session to end.
+      if (!(error instanceof ApiError && error.status === forbidden)) throw withCause(error, messages);
+    }
     setIsAsking(false);
-    const error = await trackLoading(call('POST', '/api/auth/logout')).then(
-      () => null,
-      (reason: unknown) => reason,
-    );
-    // Without its cookie there is no session to end.
-    if (error === null || (error instanceof ApiError && error.status === forbidden)) {
-      closeSession({ hasLeft: true });
-      showAlert({ tone: 'warning', message: messages.account.signedOut });
-    } else showAlert({ tone: 'error', message: withCause(error, messages).message });
+    closeSession({ hasLeft: true });
+    showAlert({ tone: 'warning', message: messages.account.signedOut });
   };
+  const signOutAtOnce = () =>
+    signOut().catch((error: ApiError) => showAlert({ tone: 'error', message: error.message }));
   const ask = () => {
     const drafts = accountDrafts(accountId);
     const isUnsaved = hasUnsaved();
-    if (drafts.length === 0 && !isUnsaved) return void signOut();
+    if (drafts.length === 0 && !isUnsaved) return void signOutAtOnce();
     setLoss({ drafts, isUnsaved });
     setIsAsking(true);
   };
@@ -49,6 +50,6 @@ export function useSignOut(accountId: string) {
   return {
     ask,
     /** Data for the confirmation dialog, once it was opened. */
-    question: loss && { ...loss, open: isAsking, onConfirm: () => void signOut(), onClose: () => setIsAsking(false) },
+    question: loss && { ...loss, open: isAsking, onConfirm: signOut, onClose: () => setIsAsking(false) },
   };
 }

@@ -65,7 +65,7 @@ interface ConfirmationProps {
 
 function Confirmation({ task: { paymentId, refunded, slot, shortenedUntil }, choice, onClose }: ConfirmationProps) {
   const { refunds: messages } = useMessages(adminMessages);
-  const { send, isSending } = useSend('PUT', '/api/admin/refunds/{paymentId}');
+  const { submit } = useSend('PUT', '/api/admin/refunds/{paymentId}');
   const [shown, setShown] = useState<RefundChoice>('keep');
   // Its texts stay visible while it closes.
   if (choice !== null && choice !== shown) setShown(choice);
@@ -77,12 +77,12 @@ function Confirmation({ task: { paymentId, refunded, slot, shortenedUntil }, cho
       title={messages.titles[shown]}
       action={messages.actions[shown]}
       pendingAction={messages.saving}
-      pending={isSending}
       destructive={shown !== 'keep'}
       onClose={onClose}
-      onConfirm={() =>
-        void send({ params: { paymentId }, body: { choice: shown, refundedKopecks: refunded.kopecks } }).then(onClose)
-      }
+      onConfirm={async () => {
+        await submit({ params: { paymentId }, body: { choice: shown, refundedKopecks: refunded.kopecks } });
+        onClose();
+      }}
     >
       {messages.texts[shown]} {until !== null && <LastDay at={until} />}
     </ConfirmDialog>

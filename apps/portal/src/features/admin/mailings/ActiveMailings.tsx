@@ -77,20 +77,21 @@ function progressOf({ state, sent, declined, undelivered, total }: Mailing, mess
 function MailingActions({ mailing: { id, subject, state }, left }: { mailing: Mailing; left: number }) {
   const messages = useMessages(mailingMessages);
   const [isAsking, setIsAsking] = useState(false);
-  const { send, isSending } = useSend('PUT', '/api/admin/mailings/{mailingId}/state');
-  const set = async (next: 'sending' | 'paused' | 'stopped') => {
-    await send({ params: { mailingId: id }, body: { state: next } });
+  const { send, submit, isSending } = useSend('PUT', '/api/admin/mailings/{mailingId}/state');
+  const set = (next: 'sending' | 'paused') => void send({ params: { mailingId: id }, body: { state: next } });
+  const stop = async () => {
+    await submit({ params: { mailingId: id }, body: { state: 'stopped' } });
     setIsAsking(false);
   };
 
   return (
     <div>
       {state === 'paused' ? (
-        <Button busy={isSending} aria-label={messages.resumeOf(subject)} onClick={() => void set('sending')}>
+        <Button busy={isSending} aria-label={messages.resumeOf(subject)} onClick={() => set('sending')}>
           {messages.resume}
         </Button>
       ) : (
-        <Button busy={isSending} aria-label={messages.pauseOf(subject)} onClick={() => void set('paused')}>
+        <Button busy={isSending} aria-label={messages.pauseOf(subject)} onClick={() => set('paused')}>
           {messages.pause}
         </Button>
       )}{' '}
@@ -104,8 +105,7 @@ function MailingActions({ mailing: { id, subject, state }, left }: { mailing: Ma
         description={messages.stopText(left)}
         action={messages.stopAction}
         pendingAction={messages.stopping}
-        pending={isSending}
-        onConfirm={() => void set('stopped')}
+        onConfirm={stop}
         onClose={() => setIsAsking(false)}
       />
     </div>

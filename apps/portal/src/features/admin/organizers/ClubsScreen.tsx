@@ -72,7 +72,7 @@ function ClubLine({ club }: { club: Club }) {
               club={club}
               emptyText={messages.noClubModerators}
               onAdd={(body) => void addition.send({ body })}
-              onDismiss={(body) => dismissal.send({ body })}
+              onDismiss={(body) => dismissal.submit({ body })}
             />
           </Dialog>
           <ClubRemoval

@@ -51,11 +51,13 @@ describe('an account', () => {
     renderSignedIn(address);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Роль/ }), 'участник');
     await press('Сменить роль');
+    const dialog = within(await screen.findByRole('dialog'));
 
-    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Сменить роль' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Сменить роль' }));
 
-    expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: /Роль/ })).toHaveValue('admin');
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    expect(await screen.findByRole('combobox', { name: /Роль/ })).toHaveValue('admin');
   });
 
   it('shows its current role again when the change is cancelled', async () => {

@@ -23,14 +23,13 @@ interface BanDialogProps {
   ban: string;
   /** Suggested reason, to be edited; `null` while the dialog is closed. */
   reason: string | null;
-  isSending: boolean;
   onChange: (reason: string) => void;
   onClose: () => void;
-  onConfirm: (reason: string) => void;
+  onConfirm: (reason: string) => Promise<void>;
 }
 
 /** Asks for the reason before applying a ban. */
-export function BanDialog({ ban, reason, isSending, onChange, onClose, onConfirm }: BanDialogProps) {
+export function BanDialog({ ban, reason, onChange, onClose, onConfirm }: BanDialogProps) {
   const { rider: messages } = useMessages(adminMessages);
 
   return (
@@ -40,7 +39,6 @@ export function BanDialog({ ban, reason, isSending, onChange, onClose, onConfirm
       description={messages.bansText}
       action={messages.ban}
       pendingAction={messages.banning}
-      pending={isSending}
       onClose={onClose}
       onConfirm={() => reason !== null && !isTooLong(reason) && onConfirm(reason)}
     >

@@ -43,7 +43,7 @@ function BanSetting({ zwiftId, ban }: BanSettingProps) {
   const { code, banned, description, admin, at } = ban;
   const { rider: messages } = useMessages(adminMessages);
   const [asked, setAsked] = useState<string | null>(null);
-  const { send, isSending } = useSend('PUT', '/api/admin/riders/ban');
+  const { send, submit, isSending } = useSend('PUT', '/api/admin/riders/ban');
 
   return (
     <Setting title={messages.codes[code]} description={code}>
@@ -71,12 +71,11 @@ function BanSetting({ zwiftId, ban }: BanSettingProps) {
       <BanDialog
         ban={messages.codes[code]}
         reason={asked}
-        isSending={isSending}
         onChange={setAsked}
         onClose={() => setAsked(null)}
-        onConfirm={(reason) => {
-          const sent = send({ body: { zwiftId, code, banned: true, description: reason } });
-          void sent.then((done) => done && setAsked(null));
+        onConfirm={async (reason) => {
+          await submit({ body: { zwiftId, code, banned: true, description: reason } });
+          setAsked(null);
         }}
       />
     </Setting>

@@ -13,7 +13,7 @@ export function UserRole({ user: { _id: id, username, role } }: { user: AdminUse
   const { user: messages } = useMessages(adminMessages);
   const [chosen, setChosen] = useState<AccountRole>(role);
   const [isAsked, setIsAsked] = useState(false);
-  const { send, isSending } = useSend('PUT', '/api/admin/users/{id}/role');
+  const { submit } = useSend('PUT', '/api/admin/users/{id}/role');
   // Administrators who remove their own role lose access to this very page.
   const isOwn = useUser()?.id === id;
   const leave = () => {
@@ -21,9 +21,8 @@ export function UserRole({ user: { _id: id, username, role } }: { user: AdminUse
     setChosen(role);
   };
   const save = async () => {
-    const sent = await send({ params: { id }, body: { role: chosen } });
-    if (sent) setIsAsked(false);
-    else leave();
+    await submit({ params: { id }, body: { role: chosen } });
+    setIsAsked(false);
   };
 
   return (
@@ -44,8 +43,7 @@ export function UserRole({ user: { _id: id, username, role } }: { user: AdminUse
         destructive={isOwn}
         action={isOwn ? messages.leaveRole : messages.saveRole}
         pendingAction={messages.savingRole}
-        pending={isSending}
-        onConfirm={() => void save()}
+        onConfirm={save}
         onClose={leave}
       />
     </Stack>

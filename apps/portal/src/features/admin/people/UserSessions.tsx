@@ -16,9 +16,9 @@ export function UserSessions({ user: { _id: id, username } }: { user: AdminUser 
   const { user: messages } = useMessages(adminMessages);
   const { data, error, isRetrying, retry } = useRead(path, { params: { id } });
   const [isAsked, setIsAsked] = useState(false);
-  const all = useSend('DELETE', path);
+  const { submit } = useSend('DELETE', path);
   const endAll = async () => {
-    await all.send({ params: { id } });
+    await submit({ params: { id } });
     setIsAsked(false);
   };
 
@@ -46,8 +46,7 @@ export function UserSessions({ user: { _id: id, username } }: { user: AdminUser 
         description={messages.endAllText}
         action={messages.endAll}
         pendingAction={messages.endingAll}
-        pending={all.isSending}
-        onConfirm={() => void endAll()}
+        onConfirm={endAll}
         onClose={() => setIsAsked(false)}
       />
     </Setting>

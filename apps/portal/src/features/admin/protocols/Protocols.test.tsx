@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { administration, aFinishProtocol } from '../../../testing/organizers.ts';
 import { requestsTo, servePortal } from '../../../testing/portalServer.ts';
@@ -51,6 +52,25 @@ describe('a finish protocol', () => {
       { id: _id, protocol: { ...values, organizerId: organizer?._id, name: 'newbies' } },
       { id: '65f0000000000000000000e2' },
     ]);
+  });
+
+  it('stays in its dialog with the reason when the server refuses to delete it', async () => {
+    const message = 'Протокол выбран в 3 заездах.';
+    const refused = () => HttpResponse.json({ code: 'conflict', message }, { status: 409 });
+    server.use(http.delete('*/api/admin/finish-protocols', refused));
+    renderSignedIn('/admin/others/finish-protocol/edit');
+    await press('Удалить: Общий');
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Удалить протокол' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getAllByText(message)).toHaveLength(1);
+    expect(dialog.getByRole('button', { name: 'Удалить протокол' })).toHaveFocus();
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('is listed with its rule', async () => {

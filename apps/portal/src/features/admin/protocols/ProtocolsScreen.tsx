@@ -101,9 +101,9 @@ function ChangeDialog({ protocol, isOpen, onClose }: ProtocolDialogProps) {
 
 function RemovalDialog({ protocol: { _id, displayName }, isOpen, onClose }: ProtocolDialogProps) {
   const messages = useMessages(adminMessages);
-  const { send, isSending } = useSend('DELETE', '/api/admin/finish-protocols');
+  const { submit } = useSend('DELETE', '/api/admin/finish-protocols');
   const remove = async () => {
-    await send({ body: { id: _id } });
+    await submit({ body: { id: _id } });
     onClose();
   };
 
@@ -115,8 +115,7 @@ function RemovalDialog({ protocol: { _id, displayName }, isOpen, onClose }: Prot
       description={messages.deleteProtocolText}
       action={messages.deleteProtocol}
       pendingAction={messages.deleting}
-      pending={isSending}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onClose={onClose}
     />
   );

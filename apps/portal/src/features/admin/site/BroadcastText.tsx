@@ -12,12 +12,12 @@ export function BroadcastText({ receivers }: { receivers: number }) {
   const { bot: messages } = useMessages(siteAreaMessages);
   const [text, setText] = useState('');
   const [isAsked, setIsAsked] = useState(false);
-  const { send, isSending } = useSend('POST', '/api/admin/bot', {
+  const { submit } = useSend('POST', '/api/admin/bot', {
     onDone: () => setText(''),
   });
   const isSendable = text.trim() !== '' && text.trim().length <= longestText;
   const confirm = async () => {
-    await send({ body: { text } });
+    await submit({ body: { text } });
     setIsAsked(false);
   };
 
@@ -46,9 +46,8 @@ export function BroadcastText({ receivers }: { receivers: number }) {
         title={messages.confirmTitle(receivers)}
         action={messages.send}
         pendingAction={messages.sending}
-        pending={isSending}
         onClose={() => setIsAsked(false)}
-        onConfirm={() => void confirm()}
+        onConfirm={confirm}
       >
         {messages.confirmText}
       </ConfirmDialog>

@@ -14,7 +14,7 @@ export function NewsLine({ post }: { post: NewsPost }) {
   const [edited, setEdited] = useState<NewsPost | null>(null);
   const [isRemoved, setIsRemoved] = useState(false);
   const close = () => setIsRemoved(false);
-  const removing = useSend('DELETE', path, { onDone: close });
+  const { submit: remove } = useSend('DELETE', path, { onDone: close });
   const { _id: id, version, releaseDate, text } = post;
 
   return (
@@ -39,10 +39,9 @@ export function NewsLine({ post }: { post: NewsPost }) {
             title={messages.removeTitle(version)}
             action={messages.removeShort}
             pendingAction={messages.removing}
-            pending={removing.isSending}
             destructive
             onClose={close}
-            onConfirm={() => void removing.send({ body: { id } })}
+            onConfirm={() => remove({ body: { id } })}
           >
             {messages.removeText}
           </ConfirmDialog>

@@ -153,8 +153,9 @@ describe('the bot', () => {
 
     await userEvent.click(dialog.getByRole('button', { name: 'Отправить' }));
 
-    expect(await screen.findByText('Прошлое сообщение ещё рассылается.')).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: /Текст/ })).toHaveValue('Старт');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Прошлое сообщение ещё рассылается.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Отмена' }));
+    expect(await screen.findByRole('textbox', { name: /Текст/ })).toHaveValue('Старт');
   });
 
   it('shows the history with the outcome of each message', async () => {

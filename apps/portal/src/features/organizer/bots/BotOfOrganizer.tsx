@@ -76,9 +76,9 @@ function PasswordDialog({ bot: { organizerId, username }, isOpen, onClose }: Bot
 
 function RemovalDialog({ bot: { _id, name, username }, isOpen, onClose }: BotDialogProps) {
   const messages = useMessages(organizerAreaMessages);
-  const { send, isSending } = useSend('DELETE', '/api/organizer/bots');
+  const { submit } = useSend('DELETE', '/api/organizer/bots');
   const remove = async () => {
-    await send({ body: { botId: _id } });
+    await submit({ body: { botId: _id } });
     onClose();
   };
 
@@ -90,8 +90,7 @@ function RemovalDialog({ bot: { _id, name, username }, isOpen, onClose }: BotDia
       description={messages.removeBotText}
       action={messages.removeBot}
       pendingAction={messages.removingBot}
-      pending={isSending}
-      onConfirm={() => void remove()}
+      onConfirm={remove}
       onClose={onClose}
     />
   );

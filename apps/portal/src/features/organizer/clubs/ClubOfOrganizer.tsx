@@ -48,7 +48,7 @@ export function ClubOfOrganizer({ club }: { club: Club }) {
         club={club}
         emptyText={messages.noModeratorsText}
         onAdd={(body) => void addition.send({ body })}
-        onDismiss={(body) => dismissal.send({ body })}
+        onDismiss={(body) => dismissal.submit({ body })}
       />
       <ClubRemoval
         club={club}

@@ -101,9 +101,9 @@ function KeyList({ organizerId }: { organizerId: string }) {
 function KeyLine({ of: { _id, kind, name, origins, ending, lastUsedAt } }: { of: ApiKey }) {
   const messages = useMessages(organizerAreaMessages);
   const [isAsking, setAsking] = useState(false);
-  const { send, isSending } = useSend('DELETE', '/api/organizer/keys');
+  const { submit } = useSend('DELETE', '/api/organizer/keys');
   const revoke = async () => {
-    await send({ body: { keyId: _id } });
+    await submit({ body: { keyId: _id } });
     setAsking(false);
   };
 
@@ -136,8 +136,7 @@ function KeyLine({ of: { _id, kind, name, origins, ending, lastUsedAt } }: { of:
         description={messages.revokeText}
         action={messages.revoke}
         pendingAction={messages.revoking}
-        pending={isSending}
-        onConfirm={() => void revoke()}
+        onConfirm={revoke}
         onClose={() => setAsking(false)}
       />
     </>

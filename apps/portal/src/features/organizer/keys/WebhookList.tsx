@@ -41,11 +41,11 @@ function WebhookLine({ of }: { of: Webhook }) {
   const { _id: webhookId, url, events, isOn, deliveredAt } = of;
   const messages = useMessages(organizerAreaMessages);
   const [opened, setOpened] = useState<'log' | 'removal' | null>(null);
+  const close = () => setOpened(null);
   const { send: test } = useSend('POST', '/api/organizer/webhooks/test');
   const { send: turn } = useSend('PUT', '/api/organizer/webhooks');
-  const { send: remove, isSending } = useSend('DELETE', '/api/organizer/webhooks');
+  const { submit: remove } = useSend('DELETE', '/api/organizer/webhooks', { onDone: close });
   const state = stateOf(of);
-  const close = () => setOpened(null);
   const turnEntry = isOn ? { label: messages.webhookOff, icon: PowerOff } : { label: messages.webhookOn, icon: Power };
 
   return (
@@ -84,8 +84,7 @@ function WebhookLine({ of }: { of: Webhook }) {
         description={messages.webhookRemoveText(url)}
         action={messages.webhookRemove}
         pendingAction={messages.webhookRemoving}
-        pending={isSending}
-        onConfirm={() => void remove({ body: { webhookId } }).then(close)}
+        onConfirm={() => remove({ body: { webhookId } })}
         onClose={close}
       />
     </>

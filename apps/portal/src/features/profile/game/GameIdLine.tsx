@@ -47,9 +47,9 @@ export function GameIdLine({ gameId }: { gameId: LinkedGameId }) {
 function UnlinkButton({ zwiftId }: { zwiftId: number }) {
   const { zwift } = useMessages(profileMessages);
   const [isOpen, setIsOpen] = useState(false);
-  const { send, isSending } = useSend('DELETE', '/api/race/profile/zwiftid', gameIdChange);
+  const { submit } = useSend('DELETE', '/api/race/profile/zwiftid', gameIdChange);
   const unlink = async () => {
-    await send({ body: { zwiftId } });
+    await submit({ body: { zwiftId } });
     setIsOpen(false);
   };
 
@@ -63,8 +63,7 @@ function UnlinkButton({ zwiftId }: { zwiftId: number }) {
         description={zwift.unlinkText}
         action={zwift.unlinkShort}
         pendingAction={zwift.unlinking}
-        pending={isSending}
-        onConfirm={() => void unlink()}
+        onConfirm={unlink}
         onClose={() => setIsOpen(false)}
       />
     </>

@@ -73,8 +73,12 @@ function Details({ transaction }: { transaction: Transaction }) {
 function Cancellation({ transaction: { id, description, amount } }: { transaction: Transaction }) {
   const { history: messages } = useMessages(servicesMessages);
   const { locale } = useOtryv();
-  const { send, isSending } = useSend('POST', '/api/payments/{paymentId}/cancel');
+  const { submit } = useSend('POST', '/api/payments/{paymentId}/cancel');
   const [isOpen, setIsOpen] = useState(false);
+  const cancel = async () => {
+    await submit({ params: { paymentId: id }, body: {} });
+    setIsOpen(false);
+  };
 
   return (
     <>
@@ -86,10 +90,9 @@ function Cancellation({ transaction: { id, description, amount } }: { transactio
         title={messages.cancelTitle}
         action={messages.cancelAction}
         pendingAction={messages.cancelling}
-        pending={isSending}
         destructive
         onClose={() => setIsOpen(false)}
-        onConfirm={() => void send({ params: { paymentId: id }, body: {} }).then(() => setIsOpen(false))}
+        onConfirm={cancel}
       >
         {messages.cancelText(formatRoubles(amount.kopecks, { locale }))}
       </ConfirmDialog>

@@ -16,6 +16,7 @@ export interface ClubModeratorsProps {
   emptyText: string;
   /** Sends a change; the sender shows errors. */
   onAdd: (body: Moderation) => void;
+  /** Sends a removal; rejects on an error, which the dialog shows. */
   onDismiss: (body: Moderation) => Promise<unknown>;
 }
 
@@ -57,16 +58,13 @@ function ModeratorLine({ moderator, clubName, onDismiss }: ModeratorLineProps) {
   const messages = useMessages(clubMessages);
   const user = useUser();
   const [asks, setAsks] = useState(false);
-  const [isSending, setIsSending] = useState(false);
   const { _id, username, zwiftId } = moderator;
   const facts = [
     zwiftId === null ? messages.noZwiftId : messages.zwiftId(String(zwiftId)),
     ...(_id === user?.id ? [messages.you] : []),
   ];
   const confirm = async () => {
-    setIsSending(true);
     await onDismiss();
-    setIsSending(false);
     setAsks(false);
   };
 
@@ -83,9 +81,8 @@ function ModeratorLine({ moderator, clubName, onDismiss }: ModeratorLineProps) {
             title={messages.dismissTitle(username)}
             action={messages.dismissAction}
             pendingAction={messages.dismissing}
-            pending={isSending}
             onClose={() => setAsks(false)}
-            onConfirm={() => void confirm()}
+            onConfirm={confirm}
           >
             {messages.dismissText(clubName)}
           </ConfirmDialog>

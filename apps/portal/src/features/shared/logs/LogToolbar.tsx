@@ -30,12 +30,12 @@ export function LogToolbar({ log, search, choice }: LogToolbarProps) {
 function EntryRemoval({ log, choice: { ids, chooseAll, chooseNone } }: Omit<LogToolbarProps, 'search'>) {
   const messages = useMessages(logsMessages);
   const [isAsked, setIsAsked] = useState(false);
-  const { send, isSending } = useSend('DELETE', '/api/logs/{path}');
+  const { submit } = useSend('DELETE', '/api/logs/{path}');
   const count = ids.length;
   const remove = async () => {
-    const sent = await send({ params: { path: log }, body: { ids } });
+    await submit({ params: { path: log }, body: { ids } });
     setIsAsked(false);
-    if (sent) chooseNone();
+    chooseNone();
   };
   if (count === 0) return <Button onClick={chooseAll}>{messages.choosePage}</Button>;
 
@@ -55,8 +55,7 @@ function EntryRemoval({ log, choice: { ids, chooseAll, chooseNone } }: Omit<LogT
         description={messages.removeText(count)}
         action={messages.remove(count)}
         pendingAction={messages.removing}
-        pending={isSending}
-        onConfirm={() => void remove()}
+        onConfirm={remove}
         onClose={() => setIsAsked(false)}
       />
     </>

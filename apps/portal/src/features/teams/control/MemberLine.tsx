@@ -48,8 +48,12 @@ export function MemberLine({ member, own }: { member: TeamMember; own: OwnMember
 function MemberActions({ member: { userId }, name }: { member: TeamMember; name: string }) {
   const { roles: messages, exclude } = useMessages(controlMessages);
   const [opened, setOpened] = useState<'exclude' | 'ban' | null>(null);
-  const { act, isSending } = useMemberAction();
+  const { submit } = useMemberAction();
   const close = () => setOpened(null);
+  const excludeMember = async () => {
+    await submit({ action: 'exclude', teamMemberId: userId });
+    close();
+  };
 
   return (
     <>
@@ -68,8 +72,7 @@ function MemberActions({ member: { userId }, name }: { member: TeamMember; name:
         description={exclude.text}
         action={exclude.action}
         pendingAction={exclude.acting}
-        pending={isSending}
-        onConfirm={() => void act({ action: 'exclude', teamMemberId: userId }).then(close)}
+        onConfirm={excludeMember}
         onClose={close}
       />
       <BanDialog userId={userId} name={name} isMember isOpen={opened === 'ban'} onClose={close} />

@@ -23,7 +23,7 @@ export interface EventRemovalProps {
 export function EventRemoval({ event: { id, name, started, riders }, onClose, onRemoved }: EventRemovalProps) {
   const messages = useMessages(removalMessages);
   const [isDeletedInGame, setIsDeletedInGame] = useState(false);
-  const { send, isSending } = useSend('DELETE', '/api/race/events', { onDone: onRemoved });
+  const { submit } = useSend('DELETE', '/api/race/events', { onDone: onRemoved });
   const counted = started ? messages.hangsPast : messages.hangsComing;
   const uncounted = started ? messages.hangsPastAtAll : messages.hangsComingAtAll;
 
@@ -34,8 +34,7 @@ export function EventRemoval({ event: { id, name, started, riders }, onClose, on
       title={messages.title(name)}
       action={messages.remove}
       pendingAction={messages.removing}
-      pending={isSending}
-      onConfirm={() => void send({ body: { eventId: id, isDeletedInGame } })}
+      onConfirm={() => submit({ body: { eventId: id, isDeletedInGame } })}
       onClose={onClose}
     >
       <Notice tone="warning">{riders === null ? uncounted : counted(riders)}</Notice>
