@@ -62,7 +62,7 @@ describe('GameClients', () => {
   });
 
   it("keeps the site's requests going when the game fails for one organizer until its breaker opens", async () => {
-    await start((request) => (isOfBot(request) ? { status: 500 } : club));
+    await start((request) => (isOfBot(request) ? { status: 503 } : club));
     for (let turn = 0; turn < openBreaker; turn += 1)
       await expect(clients.getByUsername(bot).fetchClub('c')).rejects.toThrow(GameUnavailable);
     const asked = server.asked.length;

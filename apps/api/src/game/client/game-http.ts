@@ -4,11 +4,13 @@ import { CONFIG, type Config } from '../../config.ts';
 import { readLimited } from '../../kernel/http/bytes/read-limited.ts';
 import {
   GameOutcomeUnknown,
+  GameReadFailed,
   GameRefused,
   GameSignInBroken,
   type GameSubject,
   GameThrottled,
   GameUnavailable,
+  GameWriteFailed,
   InvalidGameResponse,
 } from './game.errors.ts';
 import { created, noResponse, parse, reasonOf, requireWritten, retryAfter, throwCommon } from './game-responses.ts';
@@ -45,7 +47,8 @@ export class GameHttp implements OnModuleDestroy {
     });
     const path = new URL(url).pathname;
     throwCommon({ status, headers, path, subject });
-    if (status >= 500) throw new GameUnavailable(`status ${status} at ${path}`, retryAfter(headers));
+    if (status === 500) throw new GameReadFailed(`status 500 at ${path}`, retryAfter(headers));
+    if (status > 500) throw new GameUnavailable(`status ${status} at ${path}`, retryAfter(headers));
     if (status !== 200) throw new InvalidGameResponse(path, `status ${status}`);
     return text === '' || text === 'null' ? undefined : parse(text, path);
   }
@@ -66,7 +69,8 @@ export class GameHttp implements OnModuleDestroy {
       ...(body && { body: JSON.stringify(body) }),
     });
     throwCommon({ status, headers, path, subject: 'event' });
-    if (status >= 500) throw new GameOutcomeUnknown(`status ${status} at ${path}`, {}, method !== 'POST');
+    if (status === 500) throw new GameWriteFailed(`status 500 at ${path}`, {}, method !== 'POST');
+    if (status > 500) throw new GameOutcomeUnknown(`status ${status} at ${path}`, {}, method !== 'POST');
     if (status >= 400) throw new GameRefused(path, reasonOf(text));
     if (method === 'POST') return created(text, path);
     requireWritten(text, path);

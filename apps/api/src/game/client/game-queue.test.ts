@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type GameParts, gameParts } from '../../testing/game-parts.ts';
 import { type StandIn, type StandInResponse, startStandIn, tokenResponse } from '../../testing/stand-in-game.ts';
-import { GameNotFound, GameThrottled, GameUnavailable } from './game.errors.ts';
+import { GameNotFound, GameReadFailed, GameThrottled, GameUnavailable } from './game.errors.ts';
 
 Logger.overrideLogger(false);
 
@@ -19,9 +19,12 @@ describe('GameQueue', () => {
     await server.close();
   });
 
-  async function start(response: (turn: number) => StandInResponse, variables: Record<string, string> = {}) {
+  async function start(
+    response: (turn: number, url: string) => StandInResponse,
+    variables: Record<string, string> = {},
+  ) {
     let turn = 0;
-    server = await startStandIn(({ url }) => (url.startsWith('/auth/') ? tokenResponse('t') : response(++turn)));
+    server = await startStandIn(({ url }) => (url.startsWith('/auth/') ? tokenResponse('t') : response(++turn, url)));
     game = gameParts(server.base, variables);
     await game.account.getAccessToken();
     server.asked.length = 0;
@@ -95,7 +98,7 @@ describe('GameQueue', () => {
   });
 
   it('pauses after eight consecutive failures, and fails without sending', async () => {
-    await start(() => ({ status: 500 }));
+    await start(() => ({ status: 503 }));
     await Promise.allSettled(Array.from({ length: 8 }, () => game.client.fetchProfile(7)));
     const asked = server.asked.length;
 
@@ -106,12 +109,52 @@ describe('GameQueue', () => {
   });
 
   it('sends nothing queued to a dead game while paused', async () => {
-    await start(() => ({ status: 500 }), { GAME_CONCURRENCY: '3' });
+    await start(() => ({ status: 503 }), { GAME_CONCURRENCY: '3' });
 
     const outcomes = await Promise.allSettled(Array.from({ length: 200 }, () => game.client.fetchProfile(7)));
 
     expect(outcomes.every(({ status }) => status === 'rejected')).toBe(true);
     expect(server.asked.length).toBeLessThanOrEqual(8 + 2);
+  });
+
+  it.each<{ trouble: string; broken: StandInResponse }>([
+    { trouble: 'a 500', broken: { status: 500 } },
+    { trouble: 'a body that is not JSON', broken: { text: '{"id":' } },
+  ])('keeps sending requests when reads of nine riders fail with $trouble', async ({ broken }) => {
+    await start((_turn, url) => (url.endsWith('/7') ? rider : broken), { GAME_RETRY_WAIT_MS: '1' });
+
+    const reads = await Promise.allSettled(
+      Array.from({ length: 9 }, (_, index) => game.client.fetchProfile(100 + index)),
+    );
+
+    expect(reads.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await game.client.fetchProfile(7)).toMatchObject({ id: 7 });
+  });
+
+  it('keeps sending requests when the writes of one event fail with a 500', async () => {
+    await start((_turn, url) => (url.endsWith('/7') ? rider : { status: 500 }), { GAME_RETRY_WAIT_MS: '1' });
+
+    const writes = await Promise.allSettled(Array.from({ length: 9 }, () => game.client.updateEvent(5, {})));
+
+    expect(writes.every(({ status }) => status === 'rejected')).toBe(true);
+    expect(await game.client.fetchProfile(7)).toMatchObject({ id: 7 });
+  });
+
+  it('delays only the failed request when a 500 has a Retry-After', async () => {
+    await start(() => rider);
+    vi.useFakeTimers();
+    let failures = 0;
+    const broken = game.queue.run(async () => {
+      failures += 1;
+      if (failures === 1) throw new GameReadFailed('status 500', 7_000);
+    });
+    await vi.advanceTimersByTimeAsync(0);
+
+    const other = await game.queue.run(async () => 'sent');
+    await vi.advanceTimersByTimeAsync(7_000);
+    await broken;
+
+    expect([other, failures]).toEqual(['sent', 2]);
   });
 
   it('names the failures that opened the breaker', async () => {

@@ -13,14 +13,15 @@ import {
 import PQueue from 'p-queue';
 import type { Config } from '../../config.ts';
 import { lastErrorOf } from '../../kernel/last-error.ts';
-import { GameThrottled, GameUnavailable } from './game.errors.ts';
+import { GameReadFailed, GameThrottled, GameUnavailable, GameWriteFailed } from './game.errors.ts';
 
 const attempts = 3;
 const failuresToOpen = 8;
 const restMs = 10_000;
 
 /**
- * Queue of one account: bounded concurrency and rate, delayed retries, and a pause after many failures.
+ * Queue of one account: bounded concurrency and rate, delayed retries, and a pause after many failures
+ * that concern every request: one broken event or rider does not close the game to all.
  *
  * Retry wraps the queue and the queue wraps the breaker: requests queued when the breaker opens are not sent.
  */
@@ -41,10 +42,10 @@ export class GameQueue {
       intervalCap: config.GAME_REQUESTS_PER_SECOND,
       interval: 1_000,
     });
-    this.breaker = circuitBreaker(
-      handleType(GameUnavailable, (error) => !(error instanceof GameThrottled)),
-      { halfOpenAfter: restMs, breaker: new ConsecutiveBreaker(failuresToOpen) },
-    );
+    this.breaker = circuitBreaker(handleType(GameUnavailable, isOutage), {
+      halfOpenAfter: restMs,
+      breaker: new ConsecutiveBreaker(failuresToOpen),
+    });
     this.retry = retry(
       handleType(GameUnavailable, ({ isRepeatable }) => isRepeatable),
       { maxAttempts: attempts, backoff: new DelegateBackoff(waits(this.firstWaitMs)) },
@@ -82,7 +83,7 @@ export class GameQueue {
       return await this.breaker.execute(request);
     } catch (error) {
       if (isBrokenCircuitError(error)) throw this.rejection();
-      if (error instanceof GameUnavailable) this.rest(error);
+      if (error instanceof GameUnavailable && !isOfOneRequest(error)) this.rest(error);
       throw error;
     }
   }
@@ -102,6 +103,14 @@ export class GameQueue {
     clearTimeout(this.pause);
     this.pause = setTimeout(() => this.queue.start(), ms);
   }
+}
+
+function isOutage(error: GameUnavailable): boolean {
+  return !(error instanceof GameThrottled) && !isOfOneRequest(error);
+}
+
+function isOfOneRequest(error: GameUnavailable): boolean {
+  return error instanceof GameReadFailed || error instanceof GameWriteFailed;
 }
 
 function waits(firstMs: number) {

@@ -5,6 +5,7 @@ import {
   GameNotFound,
   GameOutcomeUnknown,
   GamePageReceived,
+  GameReadFailed,
   type GameSubject,
   GameThrottled,
   GameUnavailable,
@@ -27,7 +28,7 @@ export function parse(text: string, path: string, isRepeatable = true): unknown 
     return parseGameJson(text);
   } catch (error) {
     // The connection broke during the response.
-    throw new GameUnavailable(`not JSON at ${path}`, null, { cause: error }, isRepeatable);
+    throw new GameReadFailed(`not JSON at ${path}`, null, { cause: error }, isRepeatable);
   }
 }
 

@@ -51,6 +51,12 @@ export class GameOutcomeUnknown extends GameUnavailable {
   }
 }
 
+/** The game failed on one read, by a status 500 or a body that is not JSON; others may succeed. */
+export class GameReadFailed extends GameUnavailable {}
+
+/** The game failed on one write with a status 500, whose outcome is unknown; others may succeed. */
+export class GameWriteFailed extends GameOutcomeUnknown {}
+
 /** The game rejected the data sent; nothing changed in it. */
 export class GameRefused extends DomainError {
   constructor(
