@@ -118,7 +118,7 @@ describe('every series', () => {
 
   it('is restored when a decision is undone', () => {
     fc.assert(
-      fc.property(someSeries(), someDecision, (input, decision) => {
+      fc.property(someSeries(), fc.oneof(someDecision, someLinkedRow), (input, decision) => {
         const undone = { ...input, decisions: [...input.decisions, decision, aStageUndo(decision)] };
 
         expect(seriesStandings(undone)).toEqual(seriesStandings(input));
@@ -128,19 +128,26 @@ describe('every series', () => {
 
   it('adds decisions and undos to its results as if computed from scratch', () => {
     fc.assert(
-      fc.property(someSeries(), someFurther, fc.nat(), (input, further, pick) => {
-        const before = seriesStandings(input);
-        const kept = JSON.stringify([before.protocols, before.general, [...before.drafts]]);
-        const undone = input.decisions.length > 0 ? input.decisions[pick % input.decisions.length] : undefined;
-        const made = [...further, ...(undone ? [aStageUndo(undone)] : [])];
-        const decided = { ...input, decisions: [...input.decisions, ...made] };
+      fc.property(
+        someSeries(),
+        fc.array(someLinkedRow, { maxLength: 1 }),
+        someFurther,
+        fc.nat(),
+        (series, linked, further, pick) => {
+          const input = { ...series, decisions: [...linked, ...series.decisions] };
+          const before = seriesStandings(input);
+          const kept = JSON.stringify([before.protocols, before.general, [...before.drafts]]);
+          const undone = input.decisions.length > 0 ? input.decisions[pick % input.decisions.length] : undefined;
+          const made = [...further, ...(undone ? [aStageUndo(undone)] : [])];
+          const decided = { ...input, decisions: [...input.decisions, ...made] };
 
-        const { protocols, general } = withDecisions(before, decided, made);
+          const { protocols, general } = withDecisions(before, decided, made);
 
-        const scratch = seriesStandings(decided);
-        expect({ protocols, general }).toEqual({ protocols: scratch.protocols, general: scratch.general });
-        expect(JSON.stringify([before.protocols, before.general, [...before.drafts]])).toBe(kept);
-      }),
+          const scratch = seriesStandings(decided);
+          expect({ protocols, general }).toEqual({ protocols: scratch.protocols, general: scratch.general });
+          expect(JSON.stringify([before.protocols, before.general, [...before.drafts]])).toBe(kept);
+        },
+      ),
     );
   });
 

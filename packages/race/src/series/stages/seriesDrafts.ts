@@ -1,7 +1,8 @@
 import type { SeriesCategory } from '../../categories/seriesCategory.ts';
+import { notUndone } from '../../protocol/decision.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { SeriesRules } from '../seriesRules.ts';
-import { accountOfDecision, type StageDecision } from '../stageDecision.ts';
+import { accountOfDecision, type StageDecision, type StageUndoDecision } from '../stageDecision.ts';
 import type { StageRide } from '../stageRow.ts';
 import { categoryTrack, type TrackedCategory, type TrackedStage } from './categoryTrack.ts';
 import { type DecidedInSeries, type DecidedOfRider, decidedInSeries } from './decidedInSeries.ts';
@@ -29,11 +30,12 @@ interface FoldedStage extends StageInput {
 
 /** Builds the unranked rows of a series; `categories` are hypothetical ones of riders on all stages. */
 export function seriesDrafts(
-  { rules, stages, decisions }: SeriesInput,
+  input: SeriesInput,
   categories: ReadonlyMap<number, SeriesCategory> = new Map(),
 ): SeriesDrafts {
+  const { rules, stages, decisions } = input;
   const ordered = inOrder(stages);
-  const riderOf = riderAccounts(stages, decisions);
+  const riderOf = riderAccounts(input);
   const folded = foldedStages(ordered, decidedInSeries(decisions, rules.seriesId, riderOf), rules, riderOf);
   return new Map(draftsOf(folded, rules, categories));
 }
@@ -44,14 +46,15 @@ export function seriesDrafts(
  */
 export function redrafted(
   former: SeriesDrafts,
-  { rules, stages, decisions }: SeriesInput,
+  input: SeriesInput,
   profileIds: readonly number[],
 ): { drafts: SeriesDrafts; changed: ReadonlySet<number> } {
-  const riderOf = riderAccounts(stages, decisions);
+  const { rules, stages, decisions } = input;
+  const riderOf = riderAccounts(input);
   const riders = new Set(profileIds.map(riderOf));
-  const ofRiders = stages.map((input) => ({
-    ...input,
-    rides: input.rides.filter(({ entry }) => riders.has(riderOf(entry.profileId))),
+  const ofRiders = stages.map((stage) => ({
+    ...stage,
+    rides: stage.rides.filter(({ entry }) => riders.has(riderOf(entry.profileId))),
   }));
   const about = decisions.filter((decision) => riders.has(riderOf(accountOfDecision(decision))));
   const folded = foldedStages(inOrder(ofRiders), decidedInSeries(about, rules.seriesId, riderOf), rules, riderOf);
@@ -92,8 +95,11 @@ function draftsOf(
   });
 }
 
-function riderAccounts(stages: readonly StageInput[], decisions: readonly StageDecision[]) {
-  const added = decisions.flatMap((decision) => (decision.type === 'rowAdded' ? (decision.person ?? []) : []));
+/** Accounts are linked by the imports and by the added rows that no undo reverts. */
+function riderAccounts({ rules, stages, decisions }: SeriesInput) {
+  const ofSeries = decisions.filter(({ subject }) => subject.seriesId === rules.seriesId);
+  const made = notUndone<Exclude<StageDecision, StageUndoDecision>>(ofSeries);
+  const added = made.flatMap((decision) => (decision.type === 'rowAdded' ? (decision.person ?? []) : []));
   const people: Person[] = [...stages.flatMap((stage) => stage.people), ...added];
   const mains = new Map(people.flatMap(({ profileId, main }) => (main === null ? [] : [[profileId, main.profileId]])));
   return (profileId: number) => mains.get(profileId) ?? profileId;

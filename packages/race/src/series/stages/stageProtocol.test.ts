@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aPerson, MINUTE } from '../../testing/anEntry.ts';
+import type { Person } from '../../protocol/person.ts';
+import { aMain, aPerson, MINUTE } from '../../testing/anEntry.ts';
 import { aRide, aStage, byRider, series, stageOf } from '../../testing/aSeries.ts';
 import { aCategory, anAddedRow, aPenalty, aStageLabel, aStageUndo } from '../../testing/aStageDecision.ts';
 import { SERIES_DISQUALIFICATIONS } from '../seriesDisqualification.ts';
+import type { StageDecision } from '../stageDecision.ts';
 
 const place = ({ rank }: { rank: object }) => rank;
 
@@ -113,6 +115,20 @@ describe('protocol of a stage', () => {
       protocol?.rows.map(({ profileId, shownProfileId, penaltyMs }) => ({ profileId, shownProfileId, penaltyMs })),
     ).toEqual([{ profileId: 77, shownProfileId: 1, penaltyMs: 300 }]);
     expect(protocol?.rows[0]?.rider).toMatchObject({ profileId: 1, firstName: 'Main', age: 40, gender: 'MALE' });
+  });
+
+  it('separates accounts that only an added row linked once the row is undone', () => {
+    const rides = [1, 7].map((id) => aRide(id));
+    const linked = anAddedRow(aRide(7), null, { stage: 2, id: 'linked' }, aPerson(7, { main: aMain(1) }));
+    const undo = aStageUndo(linked);
+    const ridersOn = (decisions: StageDecision[], people: Person[] = []) =>
+      series([aStage(1, rides, {}, people)], decisions).protocols[0]?.rows.map(({ shownProfileId }) => shownProfileId);
+
+    expect(ridersOn([linked])).toEqual([1]);
+    expect(ridersOn([linked, undo])).toEqual([1, 7]);
+    expect(ridersOn([linked, undo, aStageUndo(undo, { at: 9_001 })])).toEqual([1]);
+    expect(ridersOn([linked, undo], [aPerson(7, { main: aMain(1) })])).toEqual([1]);
+    expect(ridersOn([{ ...linked, subject: { seriesId: 'other', stageOrder: 2 } }])).toEqual([1, 7]);
   });
 
   it('keeps decisions when the game is read again', () => {

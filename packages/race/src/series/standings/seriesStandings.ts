@@ -32,8 +32,7 @@ export function withDecisions(
   input: SeriesInput,
   made: readonly StageDecision[],
 ): DraftedStandings {
-  // An added person may merge accounts, and thereby the rows of riders without a decision.
-  if (made.some((decision) => decision.type === 'rowAdded' && decision.person?.main)) return seriesStandings(input);
+  if (mayRelink(input, made)) return seriesStandings(input);
   const profileIds = made.map(({ profileId }) => profileId);
   const { drafts, changed } = redrafted(former.drafts, input, profileIds);
   const ranked = protocolsOf(drafts, input, (order) => changed.has(order));
@@ -43,4 +42,16 @@ export function withDecisions(
     protocols: former.protocols.map((protocol) => rankedOf.get(protocol.stage.order) ?? protocol),
     general: withStages(former.general, input.rules, ranked),
   };
+}
+
+/**
+ * Whether decisions may link or separate accounts, and thereby change the rows of riders without a decision: an added
+ * row with a main account, or its undo.
+ */
+function mayRelink({ decisions }: SeriesInput, made: readonly StageDecision[]): boolean {
+  return made.some(linksAccounts) || (made.some(({ type }) => type === 'undo') && decisions.some(linksAccounts));
+}
+
+function linksAccounts(decision: StageDecision): boolean {
+  return decision.type === 'rowAdded' && decision.person !== null && decision.person.main !== null;
 }
