@@ -221,6 +221,21 @@ describe('the organizer of the series', () => {
     });
   });
 
+  it('computes no ranks while a penalty has no valid time', async () => {
+    const asked = recordRequests(server, 'POST', dryRun, { data: anOutcome });
+    asOrganizer();
+    const dialog = within(await openMenu('Установка штрафа'));
+
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Штраф 1, секунды' }), '90');
+    expect(await dialog.findByText('Тимофей Обрывин')).toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Добавить штраф' }));
+    expect(dialog.queryByText('Тимофей Обрывин')).toBeNull();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Штраф 2, секунды' }), '30');
+
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ timeInMilliseconds: 120_000 }));
+    expect(asked.map((body) => Object(body).timeInMilliseconds)).toEqual([90_000, 120_000]);
+  });
+
   it('does not wait for a dry run that the server rejected, and runs the next one', async () => {
     const message = 'Штраф больше суток не бывает.';
     server.use(

@@ -21,7 +21,7 @@ export interface DecisionDialogProps {
  */
 export function DecisionDialog({ action, version, onClose }: DecisionDialogProps) {
   const { manage: messages } = useMessages(stageMessages);
-  const [draft, setDraft] = useState<StageDryRunDraft | null>(null);
+  const [draft, setDraft] = useState<StageDryRunDraft | null | undefined>(null);
   const { moves, error } = useMoves(draft, action.stageOrder, version);
   const options = { onDone: onClose };
   const category = useSend('PATCH', '/api/series/stage/results/category', options);

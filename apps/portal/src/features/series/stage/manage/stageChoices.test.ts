@@ -19,7 +19,7 @@ it('tries out only what changes something', () => {
   const stageResultId = '1';
   const penalty = [{ timeInMilliseconds: 10_000, reason: 'Фальстарт' }];
   const row = { stageResultId, category: 'A', penalty, disqualification: { label: 'DSQ', reason: null } };
-  const [ten, five, blank] = [10_000, 5000, null].map((timeInMilliseconds) => ({ timeInMilliseconds }));
+  const [ten, five] = [10_000, 5000].map((timeInMilliseconds) => ({ timeInMilliseconds }));
 
   expect([triedCategory(row, 'A'), triedCategory(row, null), triedCategory(row, 'B')]).toEqual([
     null,
@@ -27,7 +27,7 @@ it('tries out only what changes something', () => {
     { kind: 'category', stageResultId, value: 'B' },
   ]);
   expect(
-    [[ten, blank], [ten, five], []].map((each) =>
+    [[ten], [ten, five], []].map((each) =>
       triedPenalties(
         row,
         each.flatMap((one) => one ?? []),
@@ -38,10 +38,22 @@ it('tries out only what changes something', () => {
     { kind: 'penalty', stageResultId, timeInMilliseconds: 15_000 },
     { kind: 'penalty', stageResultId, timeInMilliseconds: 0 },
   ]);
-  expect(triedPenalties({ ...row, penalty: null }, [{ timeInMilliseconds: null }])).toBeNull();
   expect(['', 'DSQ', 'LMT'].map((label) => triedDisqualification(row, label))).toEqual([
     null,
     null,
     { kind: 'disqualification', stageResultId, label: 'LMT' },
   ]);
+});
+
+it('tries out no penalties while one of them has no valid time', () => {
+  const row = {
+    stageResultId: '1',
+    category: 'A',
+    penalty: [{ timeInMilliseconds: 10_000, reason: '' }],
+    disqualification: null,
+  };
+  const [blank, five] = [{ timeInMilliseconds: null }, { timeInMilliseconds: 5000 }];
+
+  expect([[blank], [blank, five]].map((penalties) => triedPenalties(row, penalties))).toEqual([undefined, undefined]);
+  expect(triedPenalties({ ...row, penalty: null }, [blank])).toBeUndefined();
 });

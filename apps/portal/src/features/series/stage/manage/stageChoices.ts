@@ -55,8 +55,12 @@ export function triedCategory(row: DecidedRow, value: string | null): StageDryRu
   return { kind: 'category', stageResultId: row.stageResultId, value: toCategory(value) };
 }
 
-/** Builds the dry run of penalties; `null` if they add as much time as the present ones. */
-export function triedPenalties(row: DecidedRow, penalties: readonly Penalty[]): StageDryRunDraft | null {
+/**
+ * Builds the dry run of penalties; `null` if they add as much time as the present ones, `undefined` while one has no
+ * valid time: such a list cannot be submitted.
+ */
+export function triedPenalties(row: DecidedRow, penalties: readonly Penalty[]): StageDryRunDraft | null | undefined {
+  if (penalties.some(({ timeInMilliseconds }) => timeInMilliseconds === null)) return undefined;
   const timeInMilliseconds = totalOf(penalties);
   if (timeInMilliseconds === totalOf(row.penalty ?? [])) return null;
   return { kind: 'penalty', stageResultId: row.stageResultId, timeInMilliseconds };

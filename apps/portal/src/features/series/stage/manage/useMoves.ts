@@ -10,10 +10,10 @@ const typingMs = 300;
 
 /**
  * Returns the rank changes on a stage that a decision would cause, calculated by the server; `null` while pending,
- * nothing without a decision, `undefined` for one that the server rejected.
+ * nothing without a decision, `undefined` for one that cannot be submitted, or that the server rejected.
  */
 export function useMoves(
-  draft: StageDryRunDraft | null,
+  draft: StageDryRunDraft | null | undefined,
   stageOrder: number,
   version: number,
 ): { moves: Moves | undefined; error: ApiError | undefined } {
@@ -38,6 +38,7 @@ export function useMoves(
     .filter(({ category, formerCategory, from, to }) => from !== to || category !== formerCategory);
 
   if (draft === null) return { moves: [], error: undefined };
+  if (draft === undefined) return { moves: undefined, error: undefined };
   if (!isCurrent) return { moves: null, error: undefined };
   return { moves: data ? moves : error ? undefined : null, error };
 }
