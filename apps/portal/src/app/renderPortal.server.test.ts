@@ -66,6 +66,15 @@ it('renders missing resources as the screen does', async () => {
   expect(Object.values(JSON.parse(state).reads)[0]).toMatchObject({ error: { status: 404, code: 'team_not_found' } });
 });
 
+it('leaves the redirect of /profile to the browser, which knows the reader', async () => {
+  const warn = vi.spyOn(console, 'warn');
+
+  await render('/profile', async () => ({ status: 200, body: '{}' }));
+
+  expect(warn.mock.calls).toEqual([]);
+  warn.mockRestore();
+});
+
 describe('a long protocol without scripts', () => {
   const race = aRaceResults(Array.from({ length: 650 }, (_, at) => aResult(at)));
   const others: Record<string, unknown> = { '/api/race/results/401': race };

@@ -1,5 +1,6 @@
 import type { AuthUser } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
+import { ClientOnly } from '@otryv/ui';
 import { Navigate, useNavigationType } from 'react-router-dom';
 import { signInHref } from '../../lib/access/returnTo.ts';
 import { SessionGate } from '../../lib/access/SessionGate.tsx';
@@ -8,16 +9,19 @@ import { SessionGate } from '../../lib/access/SessionGate.tsx';
 export function ProfileScreen() {
   const isOpenedByLink = useNavigationType() === 'PUSH';
 
+  // The server renders the page as for a guest, whose redirect may be wrong for this reader.
   return (
-    <SessionGate>
-      {(user) =>
-        user === null && isOpenedByLink ? (
-          <Navigate to={signInHref(addressOf(addresses.profile))} replace state={{ isNeeded: true }} />
-        ) : (
-          <Navigate to={ownPageOf(user)} replace />
-        )
-      }
-    </SessionGate>
+    <ClientOnly>
+      <SessionGate>
+        {(user) =>
+          user === null && isOpenedByLink ? (
+            <Navigate to={signInHref(addressOf(addresses.profile))} replace state={{ isNeeded: true }} />
+          ) : (
+            <Navigate to={ownPageOf(user)} replace />
+          )
+        }
+      </SessionGate>
+    </ClientOnly>
   );
 }
 
