@@ -1,10 +1,9 @@
 import { type CategoryChangeBody, categoryChange, DECISION_REASON_LENGTH } from '@otryv/contract/schemas';
 import { TextArea, useMessages } from '@otryv/ui';
-import { useState } from 'react';
 import { CategoryField } from '../controls/CategoryField.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { decisionCatalogues } from '../messages/decisions.ts';
-import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
+import { type DecidedStageRow, DecisionLayout, type Moves, usePresentDecision } from '../StageDecision/index.ts';
 
 const { Form, Field } = formOf(categoryChange, { seriesId: '', stageResultId: '', value: null, reason: '' });
 
@@ -25,10 +24,15 @@ export interface CategoryChangeFormProps
 
 /** Assigns another category to a row of a stage, with a public reason. */
 export function CategoryChangeForm(given: CategoryChangeFormProps) {
-  const { decision, categories, moves, onChange, disabled = false, ...props } = given;
+  const { decision, categories, moves, onChange, disabled, ...props } = given;
   const messages = useMessages(decisionCatalogues);
   const { seriesId, stageResultId, category } = decision;
-  const [isSame, setIsSame] = useState(true);
+  const present = usePresentDecision<CategoryChangeDraft>({
+    isInForce: true,
+    isPresent: ({ value }) => value === category,
+    disabled,
+    onChange,
+  });
 
   return (
     <Form
@@ -36,11 +40,7 @@ export function CategoryChangeForm(given: CategoryChangeFormProps) {
       {...props}
       values={{ seriesId, stageResultId, value: category }}
       validates="change"
-      disabled={disabled || isSame}
-      onChange={(draft) => {
-        setIsSame(draft.value === category);
-        onChange?.(draft);
-      }}
+      {...present}
     >
       <DecisionLayout decision={decision} moves={moves}>
         <Field name="value" as={CategoryField} label={messages.newCategory} categories={categories} />

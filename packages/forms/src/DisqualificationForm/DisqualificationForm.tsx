@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { decisionCatalogues } from '../messages/decisions.ts';
 import { type DisqualificationMessages, disqualificationCatalogues } from '../messages/disqualification.ts';
-import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
+import { type DecidedStageRow, DecisionLayout, type Moves, usePresentDecision } from '../StageDecision/index.ts';
 import { LiftButton } from './LiftButton.tsx';
 
 const blank = { label: '', reason: '' };
@@ -36,12 +36,18 @@ export interface DisqualificationFormProps
  * present decision is not submitted again.
  */
 export function DisqualificationForm(props: DisqualificationFormProps) {
-  const { decision, moves, onLift, onChange, disabled = false, ...form } = props;
+  const { decision, moves, onLift, onChange, disabled, ...form } = props;
   const messages = useMessages(disqualificationCatalogues);
   const decisionMessages = useMessages(decisionCatalogues);
   const present = decision.disqualification;
   const [label, setLabel] = useState(present?.label ?? '');
-  const [isSame, setIsSame] = useState(present !== null);
+  const presentDecision = usePresentDecision<DisqualificationDraft>({
+    isInForce: present !== null,
+    isPresent: ({ disqualification: { label: chosen, reason: given } }) =>
+      chosen === present?.label && given === (present.reason ?? ''),
+    disabled,
+    onChange,
+  });
   const reason = label === present?.label ? (present.reason ?? '') : proposedReason(label, messages);
   const options = SERIES_DISQUALIFICATIONS.map((value) => ({ value, label: proposedReason(value, messages) }));
 
@@ -50,12 +56,10 @@ export function DisqualificationForm(props: DisqualificationFormProps) {
       submitLabel={messages.disqualify}
       {...form}
       values={{ resultId: decision.stageResultId, disqualification: { label: present?.label ?? '', reason } }}
-      disabled={disabled || isSame}
+      {...presentDecision}
       onChange={(draft) => {
-        const { label: chosen, reason: given } = draft.disqualification;
-        setLabel(chosen);
-        setIsSame(chosen === present?.label && given === (present.reason ?? ''));
-        onChange?.(draft);
+        setLabel(draft.disqualification.label);
+        presentDecision.onChange(draft);
       }}
     >
       <DecisionLayout decision={decision} moves={moves}>

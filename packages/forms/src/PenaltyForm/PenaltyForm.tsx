@@ -1,11 +1,10 @@
 import { type TimePenalties, timePenalties } from '@otryv/contract/schemas';
 import { useMessages } from '@otryv/ui';
-import { useState } from 'react';
 import { newPenalty, PenaltyList, type PenaltyRow } from '../controls/PenaltyList.tsx';
 import { type FormProps, formOf } from '../Form/index.ts';
 import { decisionCatalogues } from '../messages/decisions.ts';
 import { penaltyCatalogues } from '../messages/penalties.ts';
-import { type DecidedStageRow, DecisionLayout, type Moves } from '../StageDecision/index.ts';
+import { type DecidedStageRow, DecisionLayout, type Moves, usePresentDecision } from '../StageDecision/index.ts';
 
 const { Form, Field } = formOf(timePenalties, { seriesId: '', stageResultId: '', timePenalty: [] });
 
@@ -26,7 +25,7 @@ export interface PenaltyFormProps
  * All penalties of a row of a stage: they are changed, removed and added, and submitted as one list, unless it is the
  * present one.
  */
-export function PenaltyForm({ decision, moves, onChange, disabled = false, ...props }: PenaltyFormProps) {
+export function PenaltyForm({ decision, moves, onChange, disabled, ...props }: PenaltyFormProps) {
   const messages = useMessages(penaltyCatalogues);
   const { reasonHint } = useMessages(decisionCatalogues);
   const { seriesId, stageResultId, penalty } = decision;
@@ -34,19 +33,20 @@ export function PenaltyForm({ decision, moves, onChange, disabled = false, ...pr
     timeInMilliseconds,
     reason: reason ?? '',
   }));
-
-  const [isSame, setIsSame] = useState(present.length > 0);
+  const isInForce = present.length > 0;
+  const presentDecision = usePresentDecision<PenaltyDraft>({
+    isInForce,
+    isPresent: ({ timePenalty }) => isInForce && JSON.stringify(timePenalty) === JSON.stringify(present),
+    disabled,
+    onChange,
+  });
 
   return (
     <Form
       submitLabel={messages.savePenalties}
       {...props}
-      disabled={disabled || isSame}
-      onChange={(draft) => {
-        setIsSame(present.length > 0 && JSON.stringify(draft.timePenalty) === JSON.stringify(present));
-        onChange?.(draft);
-      }}
-      values={{ seriesId, stageResultId, timePenalty: present.length > 0 ? present : [newPenalty] }}
+      {...presentDecision}
+      values={{ seriesId, stageResultId, timePenalty: isInForce ? present : [newPenalty] }}
     >
       <DecisionLayout decision={decision} moves={moves}>
         <Field name="timePenalty" as={PenaltyList} label={messages.penalties} hint={reasonHint} />
