@@ -52,6 +52,11 @@ const unproved: readonly { lacks: string; writes: readonly string[]; reads?: rea
     reads: ['/api/race/profile/{zwiftId}/power'],
   },
   { lacks: 'a standing that is out of date', writes: ['POST /api/organizer/series/results/general-classification'] },
+  {
+    lacks: 'a refunded period that ends at once',
+    writes: ['PUT /api/admin/refunds/{paymentId}'],
+    reads: ['/api/organizer/{id}'],
+  },
   { lacks: 'an offer that is accepted', writes: ['POST /api/teams/hand-over'] },
   {
     lacks: 'a payment that succeeded',

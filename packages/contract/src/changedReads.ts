@@ -181,8 +181,9 @@ export const changedReads: Readonly<Record<WriteKey, Reads>> = {
   'POST /api/admin/site-services': [...slots, '/api/site-services/purchasable', '/api/admin/organizers'],
   'PUT /api/admin/site-services/{slotId}/pause': slots,
   'PUT /api/admin/refunds/{paymentId}': [
-    ...(['/api/admin/refunds', '/api/admin/organizers', '/api/admin/site-services/{organizerId}'] as const),
-    ...(['/api/site-services', '/api/site-services/purchasable', '/api/notifications/yookassa'] as const),
+    ...slots,
+    ...(['/api/admin/refunds', '/api/admin/organizers'] as const),
+    ...(['/api/site-services/purchasable', '/api/notifications/yookassa'] as const),
     ...messages,
   ],
 
