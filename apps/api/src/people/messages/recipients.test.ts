@@ -160,6 +160,8 @@ describe('messages', () => {
   }
 
   const idOf = (name: string) => [...everybody].find(([, username]) => username === name)?.[0] ?? '';
+  const deleteAccount = (username: 'captain' | 'vice' | 'viceTwo') =>
+    riders[username].browser.send('DELETE', '/api/auth/account', { username, password: aPassword });
   const ofTeam = (): Act[] => {
     const { captain, vice, candidate, first, second } = riders;
     const offer = () => captain.browser.send('PUT', '/api/teams/hand-over', { teamMemberId: vice.id });
@@ -198,11 +200,7 @@ describe('messages', () => {
       ['declines it', () => answer(false), { 'team.hand_over_declined': ['captain'] }],
       ['offers it again', offer, { 'team.hand_over_offered': ['vice'] }],
       ['accepts it', () => answer(true), { 'team.captain_changed': ['captain', 'viceTwo', 'third'] }],
-      [
-        'deletes the account of a captain',
-        () => vice.browser.send('DELETE', '/api/auth/account', { username: 'vice', password: aPassword }),
-        { 'team.team_inherited': ['captain'] },
-      ],
+      ['deletes the account of a captain', () => deleteAccount('vice'), { 'team.team_inherited': ['captain'] }],
     ];
   };
   const ofNewTeam = (): Act[] => [
@@ -211,6 +209,10 @@ describe('messages', () => {
       () => createTeam(riders.first, { name: 'Новая', shortName: 'НОВ' }),
       { 'team.you_created': ['first'] },
     ],
+  ];
+  const ofClosedTeam = (): Act[] => [
+    ['deletes the account of the last vice-captain', () => deleteAccount('viceTwo'), {}],
+    ['deletes the account of the last captain', () => deleteAccount('captain'), { 'team.team_closed': ['third'] }],
   ];
   const moderate = (method: 'PUT' | 'DELETE', name: string) =>
     world.owner.browser.send(method, '/api/organizer/clubs/moderators', {
@@ -610,7 +612,7 @@ describe('messages', () => {
     await sent();
     const outcomes: { what: string; got: object; expected: object }[] = [];
     const seen = new Set<string>();
-    for (const group of [ofTeam, ofNewTeam, ofOrganizer, ofRace, ofSeries, ofEvents, ofAccounts])
+    for (const group of [ofTeam, ofNewTeam, ofOrganizer, ofRace, ofSeries, ofEvents, ofAccounts, ofClosedTeam])
       for (const [what, does, sends] of group()) {
         await does();
         const got = await sent();

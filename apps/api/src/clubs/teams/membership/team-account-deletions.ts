@@ -23,7 +23,9 @@ export class TeamAccountDeletions {
     private readonly clock: Clock,
   ) {}
 
-  /** Passes a captain's team to the longest-serving vice-captain; without one it is closed. */
+  /**
+   * Passes a captain's team to the longest-serving vice-captain; without one it is closed, and its members are notified.
+   */
   async forget(userId: string, session: Session): Promise<void> {
     const own = await this.teams.findByUser(userId, session);
     if (own && isCaptain(own.membership)) await this.passOn(own.team, userId, session);
@@ -40,7 +42,9 @@ export class TeamAccountDeletions {
       const closedAt = this.clock.now();
       const [before, after] = [{ closedAt: null }, { name: team.name, closedAt }];
       await this.log.write(null, 'team.close', team.id, { before, after }, session);
-      return this.close(team, members, closedAt, session);
+      await this.close(team, members, closedAt, session);
+      const userIds = members.flatMap((member) => (member.userId === userId ? [] : [member.userId]));
+      return this.messages.write(team, { userIds, text: ru.team_closed(team.name) }, session);
     }
     const [before, after] = [{ userId }, { userId: heir.userId }];
     await this.log.write(null, 'team.inherit', team.id, { before, after }, session);
