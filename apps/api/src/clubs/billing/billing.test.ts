@@ -1,6 +1,6 @@
 import { purchasableServices, serviceSlots, transactions } from '@otryv/contract/schemas';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { Transactions } from '../../kernel/database/transactions.ts';
 import { Hooks } from '../../kernel/hooks/hooks.ts';
 import { userDeleted } from '../../people/users/records/user-hooks.ts';
@@ -134,6 +134,38 @@ describe('billing', () => {
     expect(messages.map(({ entityUrl }) => entityUrl)).toEqual(['/profile/0/settings/services-and-finances']);
     const admins = await world.connection.collection('servicemessages').countDocuments({ text: /^owner-pa: оплачено/ });
     expect(admins).toBe(1);
+  });
+
+  it('notifies a payer who is an administrator once about each payment and refund, and the others as usual', async () => {
+    const payer = await world.organizer('Ad', { isPaid: false });
+    const [whole, part] = [await made(payer.browser), await made(payer.browser, 'week')];
+    const role = (name: string) => runTask(world.app, ['user', 'role', 'owner-ad', name], () => undefined);
+    await role('admin');
+    onTestFinished(async () => void (await role('user')));
+    const news = async () => {
+      const all = world.connection.collection('servicemessages').find({ text: /Сервис организатора, 1/ });
+      const fresh = (await all.toArray()).filter(({ _id }) => !seen.has(String(_id)));
+      for (const { _id } of fresh) seen.add(String(_id));
+      const own = fresh.filter(({ userId }) => String(userId) === payer.id);
+      return [own.map(({ text }) => /^(owner-ad: )?[а-яё ]+(?=[: ])/i.exec(text)?.[0]), fresh.length - own.length];
+    };
+    const seen = new Set<string>();
+    await news();
+    const paid = async ({ provider }: typeof whole) => {
+      await world.payments.act(provider.id, 'pay');
+      await world.notify({ id: provider.id });
+      return news();
+    };
+    const refunded = async ({ provider }: typeof whole, roubles?: string) => {
+      await world.notify(await world.payments.refund(provider.id, roubles), 'refund.succeeded');
+      return news();
+    };
+
+    expect(await paid(whole)).toEqual([['Оплата прошла'], 1]);
+    expect(await refunded(whole)).toEqual([['Платёж возвращён'], 1]);
+    expect(await paid(part)).toEqual([['Оплата прошла'], 1]);
+    // The administrators decide about the period: the task is the one message.
+    expect(await refunded(part, '100.00')).toEqual([['owner-ad: возвращено'], 1]);
   });
 
   it('queues a purchase while a slot is active, so that no day is lost', async () => {

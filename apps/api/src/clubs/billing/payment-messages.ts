@@ -9,6 +9,14 @@ import { servicesPath } from './services-path.ts';
 
 const about = { type: 'system' as const, title: ru.paymentTitle, by: null };
 
+interface PaymentTexts {
+  payerText: string;
+  /** The name of the payer is empty once the account is deleted. */
+  administratorText: (payer: string) => string;
+  /** Address where administrators make the requested decision. */
+  taskUrl?: string;
+}
+
 /** Notifications about payments. */
 @Injectable()
 export class PaymentMessages {
@@ -23,14 +31,34 @@ export class PaymentMessages {
       await this.messages.write({ ...about, userIds: [userId], text, entityUrl: servicesPath }, session);
   }
 
-  async toAdministrators(text: string, session: Session, entityUrl?: string): Promise<void> {
+  async toAdministrators(text: string, session: Session): Promise<void> {
     const userIds = await this.users.listAdministrators(session);
-    await this.messages.write({ ...about, userIds, text, ...(entityUrl !== undefined && { entityUrl }) }, session);
+    await this.messages.write({ ...about, userIds, text }, session);
   }
 
-  /** Returns the payer's name; empty once the account is deleted. */
-  async getNameOfPayer({ userId }: Payment, session: Session): Promise<string> {
-    return userId === null ? '' : ((await this.users.findById(userId, session))?.username ?? '');
+  /**
+   * Notifies the payer and every administrator, each once: a payer who is an administrator gets the text of the payer,
+   * but a task, which has a `taskUrl`, as an administrator.
+   */
+  async toPayerAndAdministrators(
+    payment: Payment,
+    { payerText, administratorText, taskUrl }: PaymentTexts,
+    session: Session,
+  ): Promise<void> {
+    const { userId } = payment;
+    const administrators = await this.users.listAdministrators(session);
+    const getsTask = taskUrl !== undefined && userId !== null && administrators.includes(userId);
+    if (!getsTask) await this.toPayer(payment, payerText, session);
+    const payer = userId === null ? '' : ((await this.users.findById(userId, session))?.username ?? '');
+    await this.messages.write(
+      {
+        ...about,
+        userIds: administrators.filter((id) => getsTask || id !== userId),
+        text: administratorText(payer),
+        ...(taskUrl !== undefined && { entityUrl: taskUrl }),
+      },
+      session,
+    );
   }
 }
 

@@ -95,9 +95,9 @@ export class PaymentProgress {
 
   private async notify(order: Payment, status: PaymentStatus, until: Date | null, session: Session): Promise<void> {
     const { description, kopecks } = order;
-    await this.messages.toPayer(order, textOf(order, status, until), session);
-    const payer = await this.messages.getNameOfPayer(order, session);
-    await this.messages.toAdministrators(ru.ofPayer(payer, status, description, toRoubles(kopecks)), session);
+    const administratorText = (payer: string) => ru.ofPayer(payer, status, description, toRoubles(kopecks));
+    const texts = { payerText: textOf(order, status, until), administratorText };
+    await this.messages.toPayerAndAdministrators(order, texts, session);
   }
 }
 

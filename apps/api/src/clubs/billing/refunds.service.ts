@@ -132,16 +132,17 @@ export class RefundsService {
     const [amount, sum] = [toRoubles(refunded), toRoubles(kopecks)];
     const isFull = refunded >= kopecks;
     const partly = isUndecided ? ru.refundedUndecided : ru.refundedPartly;
-    const text = isFull ? ru.refunded(description, amount) : partly(description, amount, sum);
-    await this.messages.toPayer(order, text, session);
-    const payer = await this.messages.getNameOfPayer(order, session);
-    if (isUndecided) {
-      const task = ru.chooseAfterRefund(payer, description, amount, sum);
-      await this.messages.toAdministrators(task, session, addressOf(addresses.adminActions));
-    } else {
-      const state = isFull ? 'refunded' : 'refundedPartly';
-      await this.messages.toAdministrators(ru.ofPayer(payer, state, description, amount), session);
-    }
+    const payerText = isFull ? ru.refunded(description, amount) : partly(description, amount, sum);
+    const texts = isUndecided
+      ? {
+          administratorText: (payer: string) => ru.chooseAfterRefund(payer, description, amount, sum),
+          taskUrl: addressOf(addresses.adminActions),
+        }
+      : {
+          administratorText: (payer: string) =>
+            ru.ofPayer(payer, isFull ? 'refunded' : 'refundedPartly', description, amount),
+        };
+    await this.messages.toPayerAndAdministrators(order, { payerText, ...texts }, session);
   }
 }
 
