@@ -49,11 +49,11 @@ describe('<ResultsEditTable />', () => {
 
   it('shows future places beside the current ones only during a dry run', () => {
     const { rerender } = render(<ResultsEditTable caption="Правка" rows={rows} chosen={nobody} />);
-    expect(heads().some((head) => head?.includes('Будет'))).toBe(false);
+    expect(heads().some((head) => head?.includes('Станет'))).toBe(false);
 
     rerender(<ResultsEditTable caption="Правка" rows={rows} chosen={nobody} shifts={shiftsWithout(rows, 0)} />);
 
-    expect(heads().some((head) => head?.includes('Будет'))).toBe(true);
+    expect(heads().some((head) => head?.includes('Станет'))).toBe(true);
     expect(within(rowOf(0)).getByText('DSQ')).toBeInTheDocument();
     expect(within(rowOf(1)).getAllByRole('cell')[1]).toHaveTextContent('1');
   });

@@ -257,7 +257,7 @@ describe('the editing of results', () => {
     expect(
       await screen.findByText('Сменится победитель. Уйдёт 2 сообщения райдерам, которых это касается.'),
     ).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: /Будет|Место после решения/ })).toBeInTheDocument();
+    expect(screen.getByRole('columnheader', { name: /Станет|Место после решения/ })).toBeInTheDocument();
     expect([dryRuns, decisions]).toEqual([[{ value: 'DSQ', rowIds: [first?._id] }], []]);
 
     await userEvent.click(screen.getByRole('button', { name: 'Нет пульса' }));
