@@ -339,6 +339,25 @@ describe('stage decisions', () => {
     expect((await world.stage(tour.urlSlug, 1)).stage.name).toBe('Королевский');
   });
 
+  it('leave with a removed stage, and return with its race wherever it is added', async () => {
+    const profileId = await rider();
+    await disqualify(profileId, 'DSQ', 2);
+    const { first, second } = mornings;
+    const remove = (eventId: number) =>
+      os.send('PATCH', '/api/organizer/series/stages', { seriesId: tour._id, action: 'delete', stage: { eventId } });
+    for (const race of [second, first]) expect((await remove(race)).statusCode).toBe(200);
+
+    await world.addStage(os, tour._id, first, 2);
+
+    expect((await rowOf(profileId, 2))?.disqualification).toBeNull();
+    expect((await history(2)).decisions).toEqual([]);
+
+    await world.addStage(os, tour._id, second, 3);
+
+    expect((await rowOf(profileId, 2))?.disqualification).toBeNull();
+    expect((await rowOf(profileId, 3))?.disqualification).toMatchObject({ label: 'DSQ' });
+  });
+
   it('include the acceptance of an impossible time, without which a row has no place', async () => {
     const profileId = await rider(1);
     const ms = Number((await rowOf(profileId))?.activityData.durationInMilliseconds.value);

@@ -6,8 +6,21 @@ import type { StageDecisionBody } from './stage-decision-body.ts';
 /** Decision of a person about a row of a stage. */
 @Schema({ collection: decisionCollection, minimize: false })
 export class StageDecisionRecord extends DecisionRecord {
-  @Prop({ type: { _id: false, seriesId: SchemaTypes.ObjectId, stageOrder: Number }, required: true })
-  subject!: { seriesId: Types.ObjectId; stageOrder: number };
+  @Prop({
+    type: {
+      _id: false,
+      seriesId: SchemaTypes.ObjectId,
+      stageOrder: Number,
+      removedWith: { type: [Number], default: undefined },
+    },
+    required: true,
+  })
+  subject!: {
+    seriesId: Types.ObjectId;
+    stageOrder: number;
+    /** Races of the removed stage: the decision counts again with one of them. */
+    removedWith?: number[];
+  };
 
   /** Type of the decision with its type-specific fields. */
   @Prop({ type: SchemaTypes.Mixed, required: true })

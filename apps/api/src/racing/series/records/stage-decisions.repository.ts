@@ -3,20 +3,28 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { StageDecision } from '@otryv/race';
 import { type ClientSession, type Model, Types, trusted } from 'mongoose';
 import type { SessionOrNone } from '../../../kernel/database/session.ts';
+import type { StoredStage } from './stage.ts';
 import { StageDecisionRecord } from './stage-decision.schema.ts';
 
 export interface NewStageDecision extends Omit<StageDecisionRecord, '_id' | 'subject'> {
   stageOrder: number;
 }
 
+interface StagesMove {
+  before: readonly StoredStage[];
+  after: readonly StoredStage[];
+  /** New orders by previous ones, of the stages that keep their races. */
+  orders?: ReadonlyMap<number, number>;
+}
+
 @Injectable()
 export class StageDecisionsRepository {
   constructor(@InjectModel(StageDecisionRecord.name) private readonly model: Model<StageDecisionRecord>) {}
 
-  /** Lists every decision of a series, oldest first. */
+  /** Lists every decision about the present stages of a series, oldest first. */
   async listBySeries(seriesId: string, session: SessionOrNone): Promise<StageDecision[]> {
     const records = await this.model
-      .find(ofSeries(seriesId), {}, { ...(session && { session }) })
+      .find({ ...ofSeries(seriesId), ...present }, {}, { ...(session && { session }) })
       .sort({ at: 1, _id: 1 })
       .lean();
     return records.map(toDecision);
@@ -35,7 +43,7 @@ export class StageDecisionsRepository {
 
   async find(id: string): Promise<StageDecision | null> {
     const record = await this.model
-      .findOne({ _id: new Types.ObjectId(id), 'subject.seriesId': trusted({ $exists: true }) })
+      .findOne({ _id: new Types.ObjectId(id), 'subject.seriesId': trusted({ $exists: true }), ...present })
       .lean();
     return record && toDecision(record);
   }
@@ -53,11 +61,50 @@ export class StageDecisionsRepository {
     return inserted.map((record) => toDecision(record.toObject()));
   }
 
+  /**
+   * Moves the decisions about stages along with them. Those about a removed stage return with one of its races: another
+   * race of the same order does not inherit them.
+   */
+  async followStages(
+    seriesId: string,
+    { before, after, orders = new Map() }: StagesMove,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.moveStages(seriesId, orders, session);
+    const had = new Set(before.flatMap(({ eventIds }) => eventIds));
+    for (const { order, eventIds } of before)
+      if (!orders.has(order) && !after.some((stage) => stage.order === order))
+        await this.setAside(seriesId, order, eventIds, session);
+    for (const { order, eventIds } of after)
+      await this.takeUp(
+        seriesId,
+        order,
+        eventIds.filter((id) => !had.has(id)),
+        session,
+      );
+  }
+
+  private async setAside(seriesId: string, stageOrder: number, eventIds: number[], session: ClientSession) {
+    const ofStage = { ...ofSeries(seriesId), 'subject.stageOrder': stageOrder, ...present };
+    await this.model.updateMany(ofStage, { $set: { 'subject.removedWith': eventIds } }, { session });
+  }
+
+  private async takeUp(seriesId: string, stageOrder: number, eventIds: number[], session: ClientSession) {
+    if (eventIds.length === 0) return;
+    const ofRaces = { ...ofSeries(seriesId), 'subject.removedWith': trusted({ $in: eventIds }) };
+    const update = { $set: { 'subject.stageOrder': stageOrder }, $unset: { 'subject.removedWith': 1 } };
+    await this.model.updateMany(ofRaces, update, { session });
+  }
+
   /** Updates the decisions about stages to the stages' new orders. */
-  async moveStages(seriesId: string, orders: ReadonlyMap<number, number>, session: ClientSession): Promise<void> {
+  private async moveStages(
+    seriesId: string,
+    orders: ReadonlyMap<number, number>,
+    session: ClientSession,
+  ): Promise<void> {
     const move = (from: number, to: number) => ({
       updateMany: {
-        filter: { ...ofSeries(seriesId), 'subject.stageOrder': from },
+        filter: { ...ofSeries(seriesId), 'subject.stageOrder': from, ...present },
         update: { $set: { 'subject.stageOrder': to } },
       },
     });
@@ -80,6 +127,9 @@ export class StageDecisionsRepository {
     await this.model.deleteMany(ofSeries(seriesId), { session });
   }
 }
+
+/** Matches decisions whose stage has not been removed. */
+const present = { 'subject.removedWith': null };
 
 function ofSeries(seriesId: string) {
   return { 'subject.seriesId': new Types.ObjectId(seriesId) };

@@ -7,6 +7,7 @@ import { EventSeriesService } from '../../events/write/event-series.service.ts';
 import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { mayWrite } from '../records/series-access.ts';
+import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
 import { StageEvents } from '../records/stage-events.ts';
 import { namesOf, type StoredSeries } from '../records/stored-series.ts';
 import { withEvent, withoutEvent } from './series-stages.service.ts';
@@ -18,6 +19,7 @@ export class EventStages {
     private readonly series: SeriesRepository,
     private readonly events: EventSeriesService,
     private readonly stageEvents: StageEvents,
+    private readonly decisions: StageDecisionsRepository,
     private readonly publisher: SeriesPublisher,
     private readonly clubs: ClubsService,
   ) {}
@@ -49,6 +51,7 @@ export class EventStages {
     await this.stageEvents.requireFree(identity, series, gameId, session);
     const { stages } = withEvent(series.stages, { eventId: gameId }, identity);
     await this.series.update(seriesId, { stages }, session);
+    await this.decisions.followStages(seriesId, { before: series.stages, after: stages }, session);
     await this.events.setSeries([gameId], namesOf(series), session);
     await this.publisher.publish(seriesId, 'series', session);
   }
@@ -57,6 +60,7 @@ export class EventStages {
     if (!(await this.mayUse(identity, series, session))) throw new EventSeriesUnknown();
     const { stages } = withoutEvent(series.stages, { eventId: gameId }, identity);
     await this.series.update(series.id, { stages }, session);
+    await this.decisions.followStages(series.id, { before: series.stages, after: stages }, session);
     await this.events.setSeries([gameId], null, session);
     await this.publisher.publish(series.id, 'series', session);
   }

@@ -72,9 +72,9 @@ export class SeriesStages {
   ): Promise<StoredSeries> {
     await this.transactions.run(async (session) => {
       const series = await this.access.requireOwn(identity, seriesId, session);
-      const { stages, orders = new Map(), added = [], removed = [] } = await decide(series, session);
+      const { stages, orders, added = [], removed = [] } = await decide(series, session);
       await this.series.update(seriesId, { stages }, session);
-      await this.decisions.moveStages(seriesId, orders, session);
+      await this.decisions.followStages(seriesId, { before: series.stages, after: stages, orders }, session);
       await this.events.setSeries(added, namesOf(series), session);
       await this.events.setSeries(removed, null, session);
       const object = { kind: 'series', id: seriesId };
