@@ -31,7 +31,7 @@ describe('the menu of a race in a list', () => {
   it('is hidden from guests', async () => {
     renderPortal('/race/schedule');
 
-    await screen.findByRole('link', { name: 'Своя гонка' });
+    await screen.findByRole('link', { name: 'Чужая гонка' });
 
     expect(screen.queryByRole('button', { name: /^Действия/ })).toBeNull();
   });
