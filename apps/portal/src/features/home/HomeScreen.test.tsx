@@ -1,7 +1,6 @@
 import type { OngoingRaces, SeriesCardDto } from '@otryv/contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../lib/preferences/preferences.ts';
 import {
@@ -63,18 +62,6 @@ describe('the ongoing races', () => {
       expect(screen.queryByText('Вчерашняя')).toBeNull();
     },
   );
-
-  it('appear only with the next start, which would push them down', async () => {
-    const finished = http.get(`*${path}`, async ({ request }) => {
-      if (new URL(request.url).searchParams.get('started') === 'true') return Response.json(anEventList(pastEvents()));
-      await delay('infinite');
-    });
-    server.use(on(anOngoingRace()), finished);
-    renderPortal('/');
-    await screen.findByRole('link', { name: 'Четверговая гонка' });
-
-    expect(screen.queryByText('Сейчас едут')).toBeNull();
-  });
 
   it('show finishers live, and warn when no news has come for half an hour', async () => {
     server.use(on(anUnfinishedRace()));

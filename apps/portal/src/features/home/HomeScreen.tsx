@@ -33,9 +33,8 @@ export function HomeScreen() {
   const { titleOf, pages } = useMessages();
   const { data: coming, error, isRetrying, retry } = useComingEvents();
   const ongoing = useOngoingRaces(coming?.events[0]?.eventStart);
-  // Both appear together: the one that arrives later would push the other down.
+  // Ongoing races would push the others down if they arrived later.
   const data = ongoing.data || ongoing.error ? coming : undefined;
-  const isWaiting = !error && !data;
   useScreenPath('home');
 
   return (
@@ -44,13 +43,13 @@ export function HomeScreen() {
       <VisuallyHidden>
         <h1>{pages.home}</h1>
       </VisuallyHidden>
-      {!isWaiting && ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
       {error && <ReadError title={home.failed} error={error} isRetrying={isRetrying} retry={retry} />}
-      {isWaiting && <Skeleton shape="hero" />}
+      {!error && !data && <Skeleton shape="hero" />}
       {data && <Next list={data} />}
       <Columns>
         <div>
-          {isWaiting && <LaterSkeleton />}
+          {!error && !data && <LaterSkeleton />}
           {data && <RaceCards events={data.events.slice(1)} routes={data.routes} />}
           <JustFinished />
         </div>

@@ -7,7 +7,7 @@ import { anEvent, anEventList, anOrganizer, comingEvents } from '../../../testin
 import { sessionOf } from '../../../testing/aSession.ts';
 import { requestedUrls, servePortal } from '../../../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../../../testing/renderPortal.tsx';
-import { neverRespond, respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
+import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
 
 const path = '/api/race/events';
 const all = comingEvents();
@@ -38,15 +38,6 @@ describe('the schedule', () => {
     expect(screen.getByText(/^41.заезд, ближайший через 2.ч 30.мин$/)).toBeInTheDocument();
     expect(screen.getByRole('timer')).toBeInTheDocument();
     expect(document.title).toBe('Расписание · Отрыв');
-  });
-
-  it('shows the list only below its whole head, which would push it down', async () => {
-    server.use(neverRespond('/api/race/events/ongoing'));
-    renderPortal('/race/schedule');
-    await screen.findByRole('heading', { level: 1, name: 'Расписание' });
-
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.queryByRole('searchbox')).toBeNull();
   });
 
   it('marks the groups that fit the signed-in rider', async () => {

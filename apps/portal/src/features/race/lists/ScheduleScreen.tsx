@@ -21,7 +21,6 @@ const minuteMs = 60_000;
 export function ScheduleScreen() {
   const { schedule } = useMessages(listMessages);
   const { titles } = useMessages();
-  const { isWaiting } = useHead();
 
   return (
     <RaceList
@@ -29,7 +28,6 @@ export function ScheduleScreen() {
       texts={schedule}
       address="schedule"
       head={<ScheduleHead />}
-      isHeadWaiting={isWaiting}
       table={OwnSchedule}
       pathOf={(eventId) => addressOf(addresses.event, { eventId })}
       elsewhere={{ href: addressOf(addresses.results), label: titles.results }}
@@ -42,21 +40,15 @@ function OwnSchedule(props: ScheduleTableProps) {
   return <ScheduleTable {...props} ownGroupOf={useOwnGroups()} />;
 }
 
-/** Returns the next start and the ongoing races, which appear together above the list. */
-function useHead() {
-  const { data, error } = useNextEvent();
-  const [next] = data?.events ?? [];
-  const ongoing = useOngoingRaces(next?.eventStart);
-  const isWaiting = (!data && !error) || (!ongoing.data && !ongoing.error);
-  return { data, next, ongoing, isWaiting };
-}
-
 /** Renders the number of planned races, the ongoing ones, and the next start, all independent of the filters. */
 function ScheduleHead() {
   const { schedule } = useMessages(listMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  const { data, next, ongoing, isWaiting } = useHead();
+  const { data, error } = useNextEvent();
+  const [next] = data?.events ?? [];
+  const ongoing = useOngoingRaces(next?.eventStart);
+  const isWaiting = (!data && !error) || (!ongoing.data && !ongoing.error);
   const away = next && formatCountdown(next.eventStart, { locale, timeZone, now });
 
   return (
@@ -64,7 +56,7 @@ function ScheduleHead() {
       <PageHead title={schedule.title} actions={<ScheduleActions title={schedule.title} />}>
         {away && data && schedule.nearest(data.quantityEvents, away)}
       </PageHead>
-      {!isWaiting && ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
       {isWaiting && <Skeleton shape="hero" />}
       {!isWaiting && data && next && <NextRace event={next} routes={data.routes} />}
     </>
