@@ -36,8 +36,7 @@ export function decidedInSeries(
   seriesId: string,
   riderOf: (profileId: number) => number,
 ): DecidedInSeries {
-  const made = notUndone<MadeDecision>(decisions.filter(({ subject }) => subject.seriesId === seriesId));
-  const byStage = groupBy(made, ({ subject }) => subject.stageOrder);
+  const byStage = groupBy(madeInSeries(decisions, seriesId), ({ subject }) => subject.stageOrder);
 
   return new Map(
     [...byStage].map(([order, ofStage]) => {
@@ -45,6 +44,11 @@ export function decidedInSeries(
       return [order, new Map([...byRider].map(([rider, ofRider]) => [rider, decidedOf(ofRider)]))];
     }),
   );
+}
+
+/** Returns the decisions of one series that no undo reverts. */
+export function madeInSeries(decisions: readonly StageDecision[], seriesId: string): MadeDecision[] {
+  return notUndone<MadeDecision>(decisions.filter(({ subject }) => subject.seriesId === seriesId));
 }
 
 function decidedOf(made: readonly MadeDecision[]): DecidedOfRider {

@@ -1,11 +1,10 @@
 import type { SeriesCategory } from '../../categories/seriesCategory.ts';
-import { notUndone } from '../../protocol/decision.ts';
 import type { Person } from '../../protocol/person.ts';
 import type { SeriesRules } from '../seriesRules.ts';
-import { accountOfDecision, type StageDecision, type StageUndoDecision } from '../stageDecision.ts';
+import { accountOfDecision, type StageDecision } from '../stageDecision.ts';
 import type { StageRide } from '../stageRow.ts';
 import { categoryTrack, type TrackedCategory, type TrackedStage } from './categoryTrack.ts';
-import { type DecidedInSeries, type DecidedOfRider, decidedInSeries } from './decidedInSeries.ts';
+import { type DecidedInSeries, type DecidedOfRider, decidedInSeries, madeInSeries } from './decidedInSeries.ts';
 import { type DraftRow, draftRow } from './draftRow.ts';
 import { type CountedRide, countedRides, type StageInput } from './stageRides.ts';
 
@@ -97,8 +96,7 @@ function draftsOf(
 
 /** Accounts are linked by the imports and by the added rows that no undo reverts. */
 function riderAccounts({ rules, stages, decisions }: SeriesInput) {
-  const ofSeries = decisions.filter(({ subject }) => subject.seriesId === rules.seriesId);
-  const made = notUndone<Exclude<StageDecision, StageUndoDecision>>(ofSeries);
+  const made = madeInSeries(decisions, rules.seriesId);
   const added = made.flatMap((decision) => (decision.type === 'rowAdded' ? (decision.person ?? []) : []));
   const people: Person[] = [...stages.flatMap((stage) => stage.people), ...added];
   const mains = new Map(people.flatMap(({ profileId, main }) => (main === null ? [] : [[profileId, main.profileId]])));
