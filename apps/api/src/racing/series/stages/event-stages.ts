@@ -3,24 +3,20 @@ import type { Identity } from '@otryv/contract';
 import { ClubsService } from '../../../clubs/clubs/clubs.service.ts';
 import { noTransaction, type Session, type SessionOrNone } from '../../../kernel/database/session.ts';
 import { EventSeriesUnknown } from '../../events/records/events.errors.ts';
-import { EventSeriesService } from '../../events/write/event-series.service.ts';
-import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { SeriesRepository } from '../records/series.repository.ts';
 import { mayWrite } from '../records/series-access.ts';
-import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
 import { StageEvents } from '../records/stage-events.ts';
-import { namesOf, type StoredSeries } from '../records/stored-series.ts';
+import type { StoredSeries } from '../records/stored-series.ts';
 import { withEvent, withoutEvent } from './series-stages.service.ts';
+import { StageWrites } from './stage-writes.ts';
 
 /** Adds races to series from the race editor. */
 @Injectable()
 export class EventStages {
   constructor(
     private readonly series: SeriesRepository,
-    private readonly events: EventSeriesService,
     private readonly stageEvents: StageEvents,
-    private readonly decisions: StageDecisionsRepository,
-    private readonly publisher: SeriesPublisher,
+    private readonly writes: StageWrites,
     private readonly clubs: ClubsService,
   ) {}
 
@@ -49,20 +45,12 @@ export class EventStages {
     if (seriesId === null) return;
     const series = await this.known(identity, seriesId, session);
     await this.stageEvents.requireFree(identity, series, gameId, session);
-    const { stages } = withEvent(series.stages, { eventId: gameId }, identity);
-    await this.series.update(seriesId, { stages }, session);
-    await this.decisions.followStages(seriesId, { before: series.stages, after: stages }, session);
-    await this.events.setSeries([gameId], namesOf(series), session);
-    await this.publisher.publish(seriesId, 'series', session);
+    await this.writes.store(series, withEvent(series.stages, { eventId: gameId }, identity), session);
   }
 
   private async takeOut(identity: Identity, series: StoredSeries, gameId: number, session: Session): Promise<void> {
     if (!(await this.mayUse(identity, series, session))) throw new EventSeriesUnknown();
-    const { stages } = withoutEvent(series.stages, { eventId: gameId }, identity);
-    await this.series.update(series.id, { stages }, session);
-    await this.decisions.followStages(series.id, { before: series.stages, after: stages }, session);
-    await this.events.setSeries([gameId], null, session);
-    await this.publisher.publish(series.id, 'series', session);
+    await this.writes.store(series, withoutEvent(series.stages, { eventId: gameId }, identity), session);
   }
 
   private async known(identity: Identity, seriesId: string, session: SessionOrNone): Promise<StoredSeries> {

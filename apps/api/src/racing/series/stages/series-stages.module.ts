@@ -21,6 +21,7 @@ import { StageLocking } from './stage-locking.service.ts';
 import { StageMessages } from './stage-messages.ts';
 import { StagePlanner } from './stage-planner.ts';
 import { StageRefresh } from './stage-refresh.ts';
+import { StageWrites } from './stage-writes.ts';
 
 @Module({
   imports: [
@@ -48,6 +49,7 @@ import { StageRefresh } from './stage-refresh.ts';
     StageMessages,
     StagePlanner,
     StageRefresh,
+    StageWrites,
   ],
   exports: [EventStages, SeriesStages, StageRefresh],
 })

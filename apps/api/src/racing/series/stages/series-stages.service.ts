@@ -6,35 +6,21 @@ import type { StageChange, StagesArrangement, StagesChange } from '@otryv/contra
 import { AuditService } from '../../../kernel/audit/audit.service.ts';
 import { noTransaction, type Session } from '../../../kernel/database/session.ts';
 import { Transactions } from '../../../kernel/database/transactions.ts';
-import { EventSeriesService } from '../../events/write/event-series.service.ts';
-import { SeriesPublisher } from '../publish/series.publisher.ts';
 import { StageNotFound } from '../records/series.errors.ts';
-import { SeriesRepository } from '../records/series.repository.ts';
 import { SeriesAccess } from '../records/series-access.ts';
 import { inOrder, newStage, nextOrder, type StoredStage } from '../records/stage.ts';
-import { StageDecisionsRepository } from '../records/stage-decisions.repository.ts';
 import { StageEvents } from '../records/stage-events.ts';
-import { namesOf, type StoredSeries } from '../records/stored-series.ts';
+import type { StoredSeries } from '../records/stored-series.ts';
 import { requireUnlocked } from './stage-locks.ts';
-
-interface Changed {
-  stages: StoredStage[];
-  /** Previous orders of stages whose order changed. */
-  orders?: ReadonlyMap<number, number>;
-  added?: readonly number[];
-  removed?: readonly number[];
-}
+import { type ChangedStages, StageWrites } from './stage-writes.ts';
 
 /** Stages of a series: each change is recomputed in its own transaction. */
 @Injectable()
 export class SeriesStages {
   constructor(
-    private readonly series: SeriesRepository,
     private readonly access: SeriesAccess,
     private readonly stageEvents: StageEvents,
-    private readonly events: EventSeriesService,
-    private readonly decisions: StageDecisionsRepository,
-    private readonly publisher: SeriesPublisher,
+    private readonly writes: StageWrites,
     private readonly transactions: Transactions,
     private readonly audit: AuditService,
   ) {}
@@ -68,20 +54,16 @@ export class SeriesStages {
     identity: Identity,
     seriesId: string,
     action: AuditAction,
-    decide: (series: StoredSeries, session: Session) => Promise<Changed>,
+    decide: (series: StoredSeries, session: Session) => Promise<ChangedStages>,
   ): Promise<StoredSeries> {
     await this.transactions.run(async (session) => {
       const series = await this.access.requireOwn(identity, seriesId, session);
-      const { stages, orders, added = [], removed = [] } = await decide(series, session);
-      await this.series.update(seriesId, { stages }, session);
-      await this.decisions.followStages(seriesId, { before: series.stages, after: stages, orders }, session);
-      await this.events.setSeries(added, namesOf(series), session);
-      await this.events.setSeries(removed, null, session);
+      const changed = await decide(series, session);
+      await this.writes.store(series, changed, session);
       const object = { kind: 'series', id: seriesId };
-      const before = { stages: stagesBeside(series.stages, stages) };
-      const after = { stages: stagesBeside(stages, series.stages) };
+      const before = { stages: stagesBeside(series.stages, changed.stages) };
+      const after = { stages: stagesBeside(changed.stages, series.stages) };
       await this.audit.write({ actorId: identity.userId, action, object, before, after }, session);
-      await this.publisher.publish(seriesId, 'series', session);
     });
     return this.access.requireOwn(identity, seriesId, noTransaction);
   }
@@ -104,7 +86,11 @@ interface Placed {
 }
 
 /** Adds a race as one more ride of a stage, or as the next stage. */
-export function withEvent(stages: readonly StoredStage[], { eventId, order }: Placed, identity: Identity): Changed {
+export function withEvent(
+  stages: readonly StoredStage[],
+  { eventId, order }: Placed,
+  identity: Identity,
+): ChangedStages {
   const eventIds = eventId === null ? [] : [eventId];
   const present = stages.find((stage) => stage.order === order);
   if (present) requireUnlocked(present, identity);
@@ -115,7 +101,11 @@ export function withEvent(stages: readonly StoredStage[], { eventId, order }: Pl
 }
 
 /** Removes a race, or a stage and all its races. A stage whose only race is removed is removed too. */
-export function withoutEvent(stages: readonly StoredStage[], { eventId, order }: Placed, identity: Identity): Changed {
+export function withoutEvent(
+  stages: readonly StoredStage[],
+  { eventId, order }: Placed,
+  identity: Identity,
+): ChangedStages {
   const from = stages.find((stage) =>
     eventId === null
       ? stage.order === order
@@ -130,7 +120,11 @@ export function withoutEvent(stages: readonly StoredStage[], { eventId, order }:
 }
 
 /** Merges stages with the same order into one, with the settings of the last. */
-function arranged(stages: readonly StoredStage[], changes: StagesArrangement['stages'], identity: Identity): Changed {
+function arranged(
+  stages: readonly StoredStage[],
+  changes: StagesArrangement['stages'],
+  identity: Identity,
+): ChangedStages {
   const orders = new Map<number, number>();
   const arrangedStages = new Map<number, StoredStage>();
   for (const { order } of changes) if (!stages.some((stage) => stage.order === order)) throw new StageNotFound();
