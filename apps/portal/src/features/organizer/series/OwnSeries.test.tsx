@@ -128,6 +128,21 @@ describe('the editor of a series', () => {
     await waitFor(() => expect(sent).toEqual([{ seriesId, action: 'delete', stage: { eventId: null, order } }]));
   });
 
+  it('keeps the question open with the reason when the server refuses to remove a stage', async () => {
+    const message = 'Этап закрыт для правок.';
+    const refused = () => HttpResponse.json({ code: 'stage_locked', message }, { status: 409 });
+    server.use(http.patch('*/api/organizer/series/stages', refused));
+    server.use(...ownSeriesResponses(aSeries({ stages: [aStage(6, { events: [] })] })));
+    renderSignedIn(edit);
+    await userEvent.click(await screen.findByRole('button', { name: `Действия: ${aStage(6).name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Убрать этап' }));
+    const dialog = within(await screen.findByRole('dialog'));
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Убрать этап' }));
+
+    expect(await dialog.findByRole('alert')).toHaveTextContent(message);
+  });
+
   it('publishes a draft and hides it again', async () => {
     const sent = recordRequests(server, 'PUT', '/api/organizer/series/publication', changed);
     server.use(...ownSeriesResponses(aSeries({ isPublished: false, publishedAt: null })));

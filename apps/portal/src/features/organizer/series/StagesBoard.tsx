@@ -1,7 +1,7 @@
 import type { Series, Stage } from '@otryv/contract';
 import { type EditedStage, StageCandidates, StagesEditor } from '@otryv/forms';
 import { isPrologue } from '@otryv/race';
-import { Aside, Button, Columns, Dialog, useNow, useOtryv } from '@otryv/ui';
+import { Aside, Columns, ConfirmDialog, useNow, useOtryv } from '@otryv/ui';
 import { useState } from 'react';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useRead } from '../../../lib/api/useRead.ts';
@@ -78,33 +78,24 @@ interface StageRemovalProps {
 /** Removes a race or a whole stage, after listing what remains. */
 function StageRemoval({ series: { _id: seriesId, stages }, removal: { order, eventId }, onClose }: StageRemovalProps) {
   const messages = useMessages(ownSeriesMessages);
-  const { send, isSending } = useSend('PATCH', '/api/organizer/series/stages');
+  const { submit } = useSend('PATCH', '/api/organizer/series/stages');
   const race = stages.flatMap(({ events }: Stage) => events).find(({ id }) => id === eventId);
   const remove = async () => {
-    await send({ body: { seriesId, action: 'delete', stage: { eventId, order } } });
+    await submit({ body: { seriesId, action: 'delete', stage: { eventId, order } } });
     onClose();
   };
   const stageTitle = isPrologue(order) ? messages.removePrologueTitle : messages.removeStageTitle(order);
-  const action = eventId === null ? messages.removeStage : messages.removeRace;
 
   return (
-    <Dialog
+    <ConfirmDialog
       open
       title={race ? messages.removeRaceTitle(race.name) : stageTitle}
-      busy={isSending}
-      actions={
-        <>
-          <Button kind="quiet" onClick={onClose}>
-            {messages.cancel}
-          </Button>
-          <Button kind="danger" busy={isSending} onClick={() => void remove()}>
-            {action}
-          </Button>
-        </>
-      }
+      description={messages.removeText}
+      action={eventId === null ? messages.removeStage : messages.removeRace}
+      pendingAction={messages.removing}
+      destructive
+      onConfirm={remove}
       onClose={onClose}
-    >
-      <p>{messages.removeText}</p>
-    </Dialog>
+    />
   );
 }
