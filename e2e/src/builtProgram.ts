@@ -46,7 +46,7 @@ export function startBuiltProgram({ folder, settings, build, program, args = [] 
     child.kill('SIGTERM');
     const result = await Promise.race([ended, wait(stuckMs, null, { ref: false })]);
     if (result) return result.code;
-    throw new Error(`${program} ignored SIGTERM:\n${await threadsOf(child)}\n${output}`);
+    throw new Error(`${program} did not end after SIGTERM:\n${await threadsOf(child)}\n${output}`);
   }
   return { child, ended, output: () => output, listens, stop };
 }
