@@ -12,7 +12,7 @@ const screens = JSON.parse(read('screens.json'));
 const namedBy = (key: string) => [...scripts, ...screens[key]].map((name) => `dist/${name}`);
 
 export default [
-  { name: 'portal: home', path: namedBy('home'), gzip: true, rolldown: false, limit: '157 kB' },
+  { name: 'portal: home', path: namedBy('home'), gzip: true, rolldown: false, limit: '157.2 kB' },
   { name: 'portal: a protocol', path: namedBy('raceResults'), gzip: true, rolldown: false, limit: '211 kB' },
   { name: 'embed: the loader', path: embed(loader), gzip: true, rolldown: false, limit: '6.6 kB' },
   { name: 'embed: the script of a frame', path: embed(frame), gzip: true, rolldown: false, limit: '10 kB' },
