@@ -34,7 +34,6 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     'storybook-addon-pseudo-states',
-    'msw-storybook-addon',
     ...(process.env.CHROMATIC_PROJECT_TOKEN ? ['@chromatic-com/storybook'] : []),
   ],
   features: {
@@ -58,6 +57,10 @@ const config: StorybookConfig & { storyIndexGenerator: typeof storyIndexGenerato
       ...vite.optimizeDeps,
       include: [
         ...(vite.optimizeDeps?.include ?? []),
+        '@mswjs/interceptors/WebSocket',
+        '@mswjs/interceptors/fetch',
+        'msw',
+        'msw/experimental',
         'postcss',
         'react-dom/server',
         'storybook/theming',

@@ -2,16 +2,16 @@ import './preview.css';
 import '../packages/ui/src/styles.css';
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Decorator, Loader, Preview, StoryContext } from '@storybook/react-vite';
-import { mswLoader } from 'msw-storybook-addon/csf3';
-import { configure } from 'storybook/test';
+import { configure, prettyDOM } from 'storybook/test';
 import { isJudgedByAxe } from './axeStories.ts';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { DocsPage } from './docs/DocsPage.tsx';
 import { requireKeyboardPaths } from './docs/requireKeyboardPaths.ts';
 import { typedControls } from './docs/typedControls.ts';
 import { usageOf } from './docs/usageOf.ts';
+import { missingElement } from './missingElement.ts';
 import { modes } from './modes.ts';
-import { startMocks } from './startMocks.ts';
+import { loadMocks } from './startMocks.ts';
 import { globalTypes, initialGlobals } from './toolbar/globalTypes.ts';
 import { loadNetwork } from './toolbar/loadNetwork.ts';
 import { loadRole } from './toolbar/loadRole.ts';
@@ -21,19 +21,16 @@ import { StoryFrame } from './toolbar/StoryFrame.tsx';
 import { viewports } from './toolbar/viewports.ts';
 
 // Overlays are separate chunks: on a busy machine loading one takes longer than the default second.
-configure({ asyncUtilTimeout: 30_000 });
-
-const loadMocks = mswLoader(startMocks);
+configure({ asyncUtilTimeout: 30_000, getElementError: missingElement(printContent) });
 
 /**
  * Loaders run concurrently: handlers of the role and of the network are added after those of the story, so that they
  * have priority.
  */
 const loadResponses: Loader = async (context) => {
-  const loaded = await loadMocks(context);
+  await loadMocks(context);
   await loadRole(context);
   await loadNetwork(context);
-  return loaded ?? {};
 };
 
 // Another role or network is another visit: the portal reads the session once, at its start.
@@ -42,6 +39,11 @@ const withFrame: Decorator = (Story, { args, globals, title }) => (
     <Story args={{ ...args, ...roleArgs({ title, globals }) }} />
   </StoryFrame>
 );
+
+/** Prints a page without its frame, which alone is longer than a report shows. */
+function printContent(page: Element): string | false {
+  return prettyDOM(page.querySelector('[role="dialog"]') ?? page.querySelector('main') ?? page);
+}
 
 /** Storybook shows the violations of every story; tests check all only in the full run. */
 function leaveAxeOut(context: StoryContext): void {

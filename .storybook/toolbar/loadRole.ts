@@ -1,12 +1,12 @@
 import type { HttpHandler } from 'msw';
-import { worker } from '../startMocks.ts';
+import { mocks } from '../startMocks.ts';
 import type { Screen } from './roleArgs.ts';
 
 /** Mocks a screen's responses for the role selected in the toolbar. */
 export async function loadRole({ title, globals: { role } }: Screen): Promise<void> {
   if (!title.startsWith('Screens/')) return;
   const handlers = await handlersOf(role);
-  if (handlers.length > 0) worker().use(...handlers);
+  if (handlers.length > 0) (await mocks()).use(...handlers);
 }
 
 async function handlersOf(role: unknown): Promise<HttpHandler[]> {
