@@ -37,6 +37,8 @@ export function Field({ name, as: Control, required, ...props }: AnyFieldProps) 
   const error = firstSentence(fieldState.error);
   useEffect(() => register(name, { id, label, error }), [register, name, id, label, error]);
   const value: unknown = field.value;
+  // Nothing is wrong yet with a blank field that the reader only passes, as from the first field of a dialog.
+  const isPassed = (value ?? '') === '' && !fieldState.isDirty;
 
   const control = (
     <Control
@@ -47,7 +49,7 @@ export function Field({ name, as: Control, required, ...props }: AnyFieldProps) 
       required={isMarked}
       error={error}
       onChange={field.onChange}
-      onBlur={() => leave(field.onBlur)}
+      onBlur={() => isPassed || leave(field.onBlur)}
     />
   );
   if (!tracksChanges) return control;

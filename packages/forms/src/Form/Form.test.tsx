@@ -50,6 +50,17 @@ describe('<Form />', () => {
     expect(box('Почта')).not.toHaveAttribute('aria-invalid');
   });
 
+  it('shows no error for a blank field that is only passed, until it is submitted', async () => {
+    render(<RiderForm onSubmit={onSubmit} />);
+    await userEvent.click(box('Почта'));
+
+    await userEvent.tab();
+    expect(box('Почта')).not.toHaveAttribute('aria-invalid');
+
+    await userEvent.click(save());
+    await waitFor(() => expect(box('Почта')).toHaveAccessibleDescription('Заполните поле'));
+  });
+
   it('shows no error during a press, which would move the button away from the pointer', async () => {
     render(<RiderForm onSubmit={onSubmit} />);
     const user = userEvent.setup();

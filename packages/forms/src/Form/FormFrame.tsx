@@ -37,8 +37,8 @@ export interface FormProps<Draft, Value>
   /** The verb in the present tense while saving; «Сохраняем» by default. */
   savingLabel?: string | undefined;
   /**
-   * When to validate a field: on blur and then on every change, or with `change` from the first one on, disabling the
-   * button until the errors are fixed.
+   * When to validate a field: on blur, unless it is blank and unchanged, and then on every change; or with `change` from
+   * the first one on, disabling the button until the errors are fixed.
    */
   validates?: 'blur' | 'change' | undefined;
   /**
