@@ -14,9 +14,9 @@ let started: Promise<Mocks> | undefined;
  */
 export const loadMocks: Loader = async ({ parameters }) => {
   const handlers: AnyHandler[] = parameters.msw ?? [];
-  const { resetHandlers, use } = await mocks();
-  resetHandlers();
-  use(...handlers);
+  const network = await mocks();
+  network.resetHandlers();
+  network.use(...handlers);
 };
 
 /** Returns the mocks of the page, which the first story starts. */
@@ -41,6 +41,6 @@ async function startMocks(): Promise<Mocks> {
     onUnhandledFrame: 'warn',
     context: { quiet: true },
   });
-  await network.enable();
+  network.enable();
   return network;
 }

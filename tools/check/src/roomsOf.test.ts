@@ -7,8 +7,9 @@ it('returns each room once, and none for files of the root', () => {
     'packages/race/README.md',
     'e2e/src/race.spec.ts',
     'README.md',
+    '.storybook/preview.tsx',
     'tools/check/a.ts',
   ];
 
-  expect(roomsOf(files)).toEqual(['e2e', 'packages/race', 'tools/check']);
+  expect(roomsOf(files)).toEqual(['.storybook', 'e2e', 'packages/race', 'tools/check']);
 });
