@@ -31,34 +31,41 @@ const BesideRaces = lazyPart(async () => ({ default: (await import('./BesideRace
 export function HomeScreen() {
   const home = useMessages(homeMessages);
   const { titleOf, pages } = useMessages();
-  const { data: coming, error, isRetrying, retry } = useComingEvents();
-  const ongoing = useOngoingRaces(coming?.events[0]?.eventStart);
-  // Ongoing races would push the others down if they arrived later.
-  const data = ongoing.data || ongoing.error ? coming : undefined;
+  const { data, error, isRetrying, retry } = useComingEvents();
+  const ongoing = useOngoingRaces(data?.events[0]?.eventStart);
+  // Ongoing races would push everything else down if they arrived later.
+  const isWaiting = !ongoing.data && !ongoing.error && !error;
   useScreenPath('home');
 
   return (
-    <Page width="table">
+    // The same page would be moved by the margin of what comes first.
+    <Page key={isWaiting ? 'waiting' : 'races'} width="table">
       <title>{titleOf(pages.home)}</title>
       <VisuallyHidden>
         <h1>{pages.home}</h1>
       </VisuallyHidden>
-      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
-      {error && <ReadError title={home.failed} error={error} isRetrying={isRetrying} retry={retry} />}
-      {!error && !data && <Skeleton shape="hero" />}
-      {data && <Next list={data} />}
-      <Columns>
-        <div>
-          {!error && !data && <LaterSkeleton />}
-          {data && <RaceCards events={data.events.slice(1)} routes={data.routes} />}
-          <JustFinished />
-        </div>
-        <Aside>
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <BesideRaces />
-          </Suspense>
-        </Aside>
-      </Columns>
+      {isWaiting ? (
+        <Waiting />
+      ) : (
+        <>
+          {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+          {error && <ReadError title={home.failed} error={error} isRetrying={isRetrying} retry={retry} />}
+          {!error && !data && <Skeleton shape="hero" />}
+          {data && <Next list={data} />}
+          <Columns>
+            <div>
+              {!error && !data && <LaterSkeleton />}
+              {data && <RaceCards events={data.events.slice(1)} routes={data.routes} />}
+              <JustFinished />
+            </div>
+            <Aside>
+              <Suspense fallback={<Skeleton shape="block" />}>
+                <BesideRaces />
+              </Suspense>
+            </Aside>
+          </Columns>
+        </>
+      )}
     </Page>
   );
 }
@@ -79,6 +86,17 @@ function Next({ list: { events, routes } }: { list: EventList }) {
     >
       {home.emptyText}
     </EmptyState>
+  );
+}
+
+/** Renders placeholders down to the end of the screen: the footer is seen only after the races. */
+function Waiting() {
+  return (
+    <>
+      <Skeleton shape="hero" />
+      <LaterSkeleton />
+      <Skeleton shape="block" />
+    </>
   );
 }
 

@@ -64,28 +64,27 @@ export function RaceList(given: RaceListProps) {
       {isHeadWaiting ? (
         <Skeleton shape="block" />
       ) : (
-        <>
-          <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
-          <Bleed>
-            <ListRows>
-              <Table
-                caption={texts.caption}
-                rows={data ? toListRows(data, messages) : []}
-                hrefOf={({ id }) => pathOf(id)}
-                organizerHref={organizerHref}
-                seriesHref={seriesOfEventHref}
-                menuOf={menuOf}
-                loading={!data && !error}
-                error={error?.message}
-                onRetry={retry}
-                empty={<ListEmpty {...{ filters, texts, elsewhere }} />}
-              />
-            </ListRows>
-          </Bleed>
-          {dialog}
-          <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />
-        </>
+        <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
       )}
+      {/* The same table would be pushed down by the head. */}
+      <Bleed key={isHeadWaiting ? 'waiting' : 'rows'}>
+        <ListRows>
+          <Table
+            caption={texts.caption}
+            rows={data && !isHeadWaiting ? toListRows(data, messages) : []}
+            hrefOf={({ id }) => pathOf(id)}
+            organizerHref={organizerHref}
+            seriesHref={seriesOfEventHref}
+            menuOf={menuOf}
+            loading={isHeadWaiting || (!data && !error)}
+            error={isHeadWaiting ? undefined : error?.message}
+            onRetry={retry}
+            empty={<ListEmpty {...{ filters, texts, elsewhere }} />}
+          />
+        </ListRows>
+      </Bleed>
+      {dialog}
+      {!isHeadWaiting && <ListFoot pages={filters} pageCount={data?.quantityPages ?? 0} />}
     </Page>
   );
 }

@@ -1,8 +1,10 @@
+import type { EventList, OngoingRaces } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { wholeSchedule } from '@otryv/contract/embed';
 import { formatCountdown } from '@otryv/race';
 import { ScheduleTable, type ScheduleTableProps } from '@otryv/tables';
-import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
+import { PageHead, useNow, useOtryv } from '@otryv/ui';
+import type { Reading } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
 import { EmbedButton } from '../../shared/embed/EmbedButton.tsx';
@@ -21,13 +23,17 @@ const minuteMs = 60_000;
 export function ScheduleScreen() {
   const { schedule } = useMessages(listMessages);
   const { titles } = useMessages();
+  const next = useNextEvent();
+  const ongoing = useOngoingRaces(next.data?.events[0]?.eventStart);
+  const isHeadWaiting = (!next.data && !next.error) || (!ongoing.data && !ongoing.error);
 
   return (
     <RaceList
       started={false}
       texts={schedule}
       address="schedule"
-      head={<ScheduleHead />}
+      head={<ScheduleHead {...(!isHeadWaiting && { next: next.data, ongoing })} />}
+      isHeadWaiting={isHeadWaiting}
       table={OwnSchedule}
       pathOf={(eventId) => addressOf(addresses.event, { eventId })}
       elsewhere={{ href: addressOf(addresses.results), label: titles.results }}
@@ -40,25 +46,29 @@ function OwnSchedule(props: ScheduleTableProps) {
   return <ScheduleTable {...props} ownGroupOf={useOwnGroups()} />;
 }
 
-/** Renders the number of planned races, the ongoing ones, and the next start, all independent of the filters. */
-function ScheduleHead() {
+interface ScheduleHeadProps {
+  next?: EventList | undefined;
+  ongoing?: Reading<OngoingRaces>;
+}
+
+/**
+ * Renders the number of planned races, the ongoing ones, and the next start, all independent of the filters; only the
+ * title until all are known, because each would push down those below it.
+ */
+function ScheduleHead({ next: list, ongoing }: ScheduleHeadProps) {
   const { schedule } = useMessages(listMessages);
   const { locale, timeZone } = useOtryv();
   const now = useNow(minuteMs);
-  const { data, error } = useNextEvent();
-  const [next] = data?.events ?? [];
-  const ongoing = useOngoingRaces(next?.eventStart);
-  const isWaiting = (!data && !error) || (!ongoing.data && !ongoing.error);
+  const [next] = list?.events ?? [];
   const away = next && formatCountdown(next.eventStart, { locale, timeZone, now });
 
   return (
     <>
       <PageHead title={schedule.title} actions={<ScheduleActions title={schedule.title} />}>
-        {away && data && schedule.nearest(data.quantityEvents, away)}
+        {away && list && schedule.nearest(list.quantityEvents, away)}
       </PageHead>
-      {ongoing.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
-      {isWaiting && <Skeleton shape="hero" />}
-      {!isWaiting && data && next && <NextRace event={next} routes={data.routes} />}
+      {ongoing?.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
+      {list && next && <NextRace event={next} routes={list.routes} />}
     </>
   );
 }
