@@ -1,5 +1,5 @@
 import type { OngoingRaces, SeriesCardDto } from '@otryv/contract';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setPreferences } from '../../lib/preferences/preferences.ts';
@@ -17,7 +17,7 @@ import { news } from '../../testing/guide.ts';
 import { LiveSource, stubLiveSources } from '../../testing/liveSources.ts';
 import { requestedUrls, servePortal } from '../../testing/portalServer.ts';
 import { renderPortal, renderSignedIn } from '../../testing/renderPortal.tsx';
-import { failConnection, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
+import { failConnection, neverRespond, respondUnavailable, respondWith } from '../../testing/respondWith.ts';
 import { aSeriesCard, someSeries } from '../../testing/series.ts';
 import { topTeams } from '../../testing/teams.ts';
 
@@ -112,6 +112,22 @@ describe('the ongoing races', () => {
     expect(await screen.findByRole('heading', { name: 'Сейчас едут' })).toBeInTheDocument();
     await screen.findByRole('table', { name: 'Только что финишировали' });
     expect(screen.getAllByRole('link', { name: 'Четверговая гонка' })).toHaveLength(1);
+  });
+
+  it.each([
+    { address: '/', below: 'complementary' },
+    { address: '/race/schedule', below: 'searchbox' },
+    { address: '/race/results', below: 'searchbox' },
+  ])('come before what they would push down at $address, while they can still arrive', async ({ address, below }) => {
+    server.use(neverRespond('/api/race/events/ongoing'));
+    renderPortal(address);
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole(below)).toBeNull();
+    cleanup();
+
+    server.use(respondUnavailable('/api/race/events/ongoing'));
+    renderPortal(address);
+    expect(await screen.findByRole(below)).toBeInTheDocument();
   });
 
   it('leave the page unchanged when there are none, or they fail to load', async () => {

@@ -1,9 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anEvent, anEventList, pastEvents } from '../../../testing/anEvent.ts';
 import { requestedUrls, servePortal } from '../../../testing/portalServer.ts';
 import { renderPortal } from '../../../testing/renderPortal.tsx';
-import { neverRespond, respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
+import { respondUnavailable, respondWith } from '../../../testing/respondWith.ts';
 
 const path = '/api/race/events';
 const ongoing = '/api/race/events/ongoing';
@@ -18,20 +18,6 @@ describe('the list of results', () => {
     expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toHaveAttribute('href', '/race/results/401');
     expect(asked.find(({ pathname }) => pathname === '/api/race/events')?.searchParams.get('started')).toBe('true');
     expect(document.title).toBe('Результаты · Отрыв');
-  });
-
-  it('waits for the ongoing races shown above it while they can still arrive', async () => {
-    server.use(neverRespond(ongoing));
-    renderPortal('/race/results');
-    await screen.findByRole('heading', { level: 1, name: 'Результаты' });
-
-    expect(screen.queryByRole('table')).toBeNull();
-    expect(screen.queryByRole('searchbox')).toBeNull();
-    cleanup();
-
-    server.use(respondUnavailable(ongoing));
-    renderPortal('/race/results');
-    expect(await screen.findByRole('link', { name: 'Четверговая гонка' })).toBeInTheDocument();
   });
 
   it('reloads the ongoing races when the next one starts', async () => {

@@ -19,7 +19,11 @@ const server = servePortal(
     }),
   ),
 );
-const table = () => screen.findByRole('table', { name: 'Будущие заезды' });
+/** Returns the list, which appears with its filters; until then another one shows that it loads. */
+const table = async () => {
+  await screen.findByRole('searchbox');
+  return screen.findByRole('table', { name: 'Будущие заезды' });
+};
 const listOf = (asked: URL[]) =>
   asked.filter(
     ({ pathname, searchParams }) => pathname === '/api/race/events' && searchParams.get('docsOnPage') !== '1',
