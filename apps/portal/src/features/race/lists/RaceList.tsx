@@ -1,6 +1,6 @@
 import type { Event } from '@otryv/contract';
 import type { AddressKey } from '@otryv/contract/addresses';
-import { Bleed, type MenuEntry, Page, Skeleton } from '@otryv/ui';
+import { Bleed, type MenuEntry, Page, Skeleton, Toolbar } from '@otryv/ui';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { ListFoot } from '../../../lib/lists/ListFoot.tsx';
 import { ListRows } from '../../../lib/lists/ListRows.tsx';
@@ -62,7 +62,9 @@ export function RaceList(given: RaceListProps) {
       <title>{titleOf(texts.title)}</title>
       {head}
       {isHeadWaiting ? (
-        <Skeleton shape="block" />
+        <Toolbar>
+          <Skeleton shape="title" width="l" />
+        </Toolbar>
       ) : (
         <ListToolbar filters={filters} organizers={data?.organizers ?? []} />
       )}

@@ -3,7 +3,7 @@ import { addresses, addressOf } from '@otryv/contract/addresses';
 import { wholeSchedule } from '@otryv/contract/embed';
 import { formatCountdown } from '@otryv/race';
 import { ScheduleTable, type ScheduleTableProps } from '@otryv/tables';
-import { PageHead, useNow, useOtryv } from '@otryv/ui';
+import { PageHead, Skeleton, useNow, useOtryv } from '@otryv/ui';
 import type { Reading } from '../../../lib/api/useRead.ts';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { SubscribeButton } from '../../shared/calendar/SubscribeButton.tsx';
@@ -52,8 +52,8 @@ interface ScheduleHeadProps {
 }
 
 /**
- * Renders the number of planned races, the ongoing ones, and the next start, all independent of the filters; only the
- * title until all are known, because each would push down those below it.
+ * Renders the number of planned races, the ongoing ones, and the next start, all independent of the filters; a
+ * placeholder until all are known, because each would push down those below it.
  */
 function ScheduleHead({ next: list, ongoing }: ScheduleHeadProps) {
   const { schedule } = useMessages(listMessages);
@@ -67,6 +67,7 @@ function ScheduleHead({ next: list, ongoing }: ScheduleHeadProps) {
       <PageHead title={schedule.title} actions={<ScheduleActions title={schedule.title} />}>
         {away && list && schedule.nearest(list.quantityEvents, away)}
       </PageHead>
+      {!ongoing && <Skeleton shape="hero" />}
       {ongoing?.data && <OngoingList races={ongoing.data.data} onChange={ongoing.reload} />}
       {list && next && <NextRace event={next} routes={list.routes} />}
     </>
