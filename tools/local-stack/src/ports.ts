@@ -1,4 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
+
+const lowest = 20_000;
+const highest = 32_000;
+const attempts = 100;
 
 /** Whether a port of this machine can be listened on. */
 export function isFree(port: number): Promise<boolean> {
@@ -9,17 +14,15 @@ export function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Returns the preferred port if it is free, else any free one. */
+/**
+ * Returns the preferred port if it is free, else any free one below those that the system assigns by itself: an outgoing
+ * connection of any program could take one of them before the caller listens.
+ */
 export async function freePort(preferred = 0): Promise<number> {
   if (preferred && (await isFree(preferred))) return preferred;
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen({ port: 0, host: '127.0.0.1' }, () => {
-      const address = server.address();
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port')),
-      );
-    });
-  });
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const port = randomInt(lowest, highest);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`No free port was found from ${lowest} to ${highest}.`);
 }
