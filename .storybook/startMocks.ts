@@ -10,7 +10,7 @@ let started: Promise<Mocks> | undefined;
 /**
  * Mocks the API for a story by its parameter `msw`, besides what every story has: a socket without messages, and the
  * counter of visits. Requests are intercepted in the page: a service worker would pass on every module of a
- * development server too, and a request under way is lost when the browser restarts it.
+ * development server too, and after some minutes of load it never answered those under way.
  */
 export const loadMocks: Loader = async ({ parameters }) => {
   const handlers: AnyHandler[] = parameters.msw ?? [];
