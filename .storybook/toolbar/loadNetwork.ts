@@ -1,4 +1,4 @@
-import { mocks } from '../startMocks.ts';
+import { mocks } from '../mocks.ts';
 import type { Screen } from './roleArgs.ts';
 
 /** Delays or fails the reads of a screen, as set by the toolbar or the story. */

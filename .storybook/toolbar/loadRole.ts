@@ -1,5 +1,5 @@
 import type { HttpHandler } from 'msw';
-import { mocks } from '../startMocks.ts';
+import { mocks } from '../mocks.ts';
 import type { Screen } from './roleArgs.ts';
 
 /** Mocks a screen's responses for the role selected in the toolbar. */
