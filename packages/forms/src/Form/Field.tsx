@@ -49,7 +49,9 @@ export function Field({ name, as: Control, required, ...props }: AnyFieldProps) 
       required={isMarked}
       error={error}
       onChange={field.onChange}
-      onBlur={() => isPassed || leave(field.onBlur)}
+      onBlur={() => {
+        if (!isPassed) leave(field.onBlur);
+      }}
     />
   );
   if (!tracksChanges) return control;

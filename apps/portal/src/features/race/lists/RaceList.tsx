@@ -17,6 +17,7 @@ import { useEvents } from './useEvents.ts';
 import { useListFilters } from './useListFilters.ts';
 
 const none: readonly Event[] = [];
+const loading = { data: undefined, error: undefined };
 
 interface ListTableProps {
   caption: string;
@@ -39,7 +40,7 @@ export interface RaceListProps extends Pick<ListEmptyProps, 'elsewhere'> {
   address: AddressKey;
   /** Rendered above the filters. */
   head: ReactNode;
-  /** Whether the head is still loading: the list, which it would push down, waits for it. */
+  /** Whether the head is still loading: the list, which it would push down, shows until then that it loads too. */
   isHeadWaiting?: boolean;
   table: ComponentType<ListTableProps>;
   /** Returns the address of a race by its number in the game. */
@@ -53,7 +54,8 @@ export function RaceList(given: RaceListProps) {
   const messages = useMessages(eventMessages);
   const filters = useListFilters();
   const { search, organizerId, page, size } = filters;
-  const { data, error, retry } = useEvents({ started, search, organizerId, page, docsOnPage: size });
+  const list = useEvents({ started, search, organizerId, page, docsOnPage: size });
+  const { data, error } = isHeadWaiting ? loading : list;
   const { menuOf, dialog } = useRowMenus(data?.events ?? none);
   useScreenPath(address);
 
@@ -73,14 +75,14 @@ export function RaceList(given: RaceListProps) {
         <ListRows>
           <Table
             caption={texts.caption}
-            rows={data && !isHeadWaiting ? toListRows(data, messages) : []}
+            rows={data ? toListRows(data, messages) : []}
             hrefOf={({ id }) => pathOf(id)}
             organizerHref={organizerHref}
             seriesHref={seriesOfEventHref}
             menuOf={menuOf}
-            loading={isHeadWaiting || (!data && !error)}
-            error={isHeadWaiting ? undefined : error?.message}
-            onRetry={retry}
+            loading={!data && !error}
+            error={error?.message}
+            onRetry={list.retry}
             empty={<ListEmpty {...{ filters, texts, elsewhere }} />}
           />
         </ListRows>

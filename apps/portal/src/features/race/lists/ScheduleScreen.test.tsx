@@ -19,7 +19,7 @@ const server = servePortal(
     }),
   ),
 );
-/** Returns the list, which appears with its filters; until then another one shows that it loads. */
+/** Returns the list, which appears with its filters; before, another table shows that it is loading. */
 const table = async () => {
   await screen.findByRole('searchbox');
   return screen.findByRole('table', { name: 'Будущие заезды' });
