@@ -130,6 +130,42 @@ describe('Jobs', () => {
     await worker.close();
   });
 
+  it('leaves the jobs that wait in a stopping process to others, and those another process has taken locked', async () => {
+    const left = defineJob('test.left', z.object({ number: z.number() }));
+    const { promise: end, resolve: finish } = Promise.withResolvers<void>();
+    const worker = await startBeside(idle, { JOBS: 'true' });
+    const begun: number[] = [];
+    worker.get(Jobs).handle(left, async ({ number }) => {
+      begun.push(number);
+      await end;
+    });
+    for (const number of [1, 2, 3, 4]) await jobs().enqueue(left, { number });
+    const states = async () => (await stored('test.left')).map(({ lockedAt, lastRunAt }) => [!!lockedAt, !!lastRunAt]);
+    await expect
+      .poll(async () => (await states()).filter(([isLocked]) => isLocked).length, { timeout: 20_000 })
+      .toBe(4);
+    await expect.poll(() => begun, { timeout: 20_000 }).toHaveLength(2);
+    await collection().updateOne(
+      { name: 'test.left', lastRunAt: null },
+      { $set: { lastModifiedBy: 'another process' } },
+    );
+
+    const closing = worker.close();
+    await expect.poll(states, { timeout: 20_000 }).toContainEqual([false, false]);
+    finish();
+    await closing;
+
+    expect(await states()).toEqual(
+      expect.arrayContaining([
+        [true, false],
+        [false, false],
+      ]),
+    );
+    expect(await stored('test.left')).toHaveLength(2);
+    expect(begun).toHaveLength(2);
+    await collection().deleteMany({ name: 'test.left' });
+  });
+
   it('retries a failed job as often as its definition specifies, and no more', async () => {
     const error = vi.spyOn(Logger.prototype, 'error').mockImplementation(() => undefined);
     const retried = defineJob('test.retried', z.object({}), { waitMs: 10, factor: 1, most: 2 });

@@ -1,4 +1,4 @@
-import { MongoBackend } from '@agendajs/mongo-backend';
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Agenda, backoffStrategies, type Job } from 'agenda';
@@ -13,6 +13,7 @@ import { minuteMs } from '../time-units.ts';
 import { inSpan } from '../tracing/spans.ts';
 import type { JobDefinition, Retry } from './define-job.ts';
 import { JobInserts } from './job-inserts.ts';
+import { JobStorage } from './job-storage.ts';
 
 interface Recurring {
   interval: string;
@@ -40,6 +41,7 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly recurring: Recurring[] = [];
   private readonly handlers = new Map<string, Handler>();
   private agenda: Agenda | null = null;
+  private storage: JobStorage | null = null;
   private loggedOutageAt = Number.NEGATIVE_INFINITY;
   private hasEnded = false;
 
@@ -162,8 +164,11 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private createAgenda(): Agenda {
     const { db } = this.connection;
     if (!db) throw new Error('The jobs need a database.');
+    const name = randomUUID();
+    this.storage = new JobStorage(db, name);
     const agenda = new Agenda({
-      backend: new MongoBackend({ mongo: db }),
+      name,
+      backend: this.storage.backend,
       notificationChannel: new JobInserts(this.connection),
       processEvery: 2_000,
       defaultLockLifetime: this.config.LOCK_MS,
@@ -210,11 +215,14 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
     return this.stop();
   }
 
-  /** Starts no more jobs. Running ones may finish; those that exceed the limit run again when their locks expire. */
+  /**
+   * Starts no more jobs and leaves those that wait here to other processes. Running ones may finish; those that exceed
+   * the limit run again when their locks expire.
+   */
   async stop(): Promise<void> {
     this.hasEnded = true;
-    await this.agenda?.drain(drainMs);
-    await this.agenda?.stop();
+    // `drain` waits for the running jobs, but would start waiting ones and leave them locked: `stop` unlocks these.
+    await Promise.all([this.storage?.end(), this.agenda?.drain(drainMs), this.agenda?.stop()]);
   }
 }
 
