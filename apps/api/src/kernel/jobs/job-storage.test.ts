@@ -19,7 +19,7 @@ describe('JobStorage', () => {
   beforeEach(async () => {
     const { db } = connection();
     if (!db) throw new Error('The database is not open.');
-    storage = new JobStorage(db, 'this process');
+    storage = new JobStorage(db);
     await storage.connect();
   });
   afterAll(() => app.close());
@@ -28,8 +28,7 @@ describe('JobStorage', () => {
   const insert = async (name: string) => {
     await connection().collection('agendaJobs').insertOne({ name, nextRunAt: due, priority: 0, lockedAt: null });
   };
-  const search = (name: string) =>
-    storage.getNextJobToRun(name, due, hourBefore, due, { lastModifiedBy: 'this process' });
+  const search = (name: string) => storage.getNextJobToRun(name, due, hourBefore, due, undefined);
   const lockOf = async (name: string) => (await connection().collection('agendaJobs').findOne({ name }))?.lockedAt;
 
   it('locks a due job, and nothing from its end on', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MongoJobRepository } from '@agendajs/mongo-backend';
 import { Logger } from '@nestjs/common';
 import type { AgendaBackend, JobParameters } from 'agenda';
@@ -11,14 +12,11 @@ type Search = Parameters<MongoJobRepository['getNextJobToRun']>;
  */
 export class JobStorage extends MongoJobRepository {
   private readonly logger = new Logger(JobStorage.name);
+  private readonly owner = randomUUID();
   private readonly underWay = new Set<Promise<unknown>>();
   private hasEnded = false;
 
-  /** `owner` is the name of the Agenda, which marks the jobs it locks. */
-  constructor(
-    db: mongo.Db,
-    private readonly owner: string,
-  ) {
+  constructor(db: mongo.Db) {
     super({ mongo: db });
   }
 
@@ -32,6 +30,7 @@ export class JobStorage extends MongoJobRepository {
     };
   }
 
+  /** Marks the job with its owner until it runs. */
   override getNextJobToRun(...given: Search): Promise<JobParameters | undefined> {
     return this.track(this.lockNext(given));
   }
@@ -55,9 +54,9 @@ export class JobStorage extends MongoJobRepository {
     await Promise.allSettled(this.underWay);
   }
 
-  private async lockNext(given: Search): Promise<JobParameters | undefined> {
+  private async lockNext([name, until, lockDeadline, now]: Search): Promise<JobParameters | undefined> {
     if (this.hasEnded) return undefined;
-    const job = await super.getNextJobToRun(...given);
+    const job = await super.getNextJobToRun(name, until, lockDeadline, now, { lastModifiedBy: this.owner });
     if (!job?._id || !this.hasEnded) return job;
     await this.unlockJobs([String(job._id)]);
     return undefined;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Agenda, backoffStrategies, type Job } from 'agenda';
@@ -164,10 +163,8 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   private createAgenda(): Agenda {
     const { db } = this.connection;
     if (!db) throw new Error('The jobs need a database.');
-    const name = randomUUID();
-    this.storage = new JobStorage(db, name);
+    this.storage = new JobStorage(db);
     const agenda = new Agenda({
-      name,
       backend: this.storage.backend,
       notificationChannel: new JobInserts(this.connection),
       processEvery: 2_000,
