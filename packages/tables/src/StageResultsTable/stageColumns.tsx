@@ -76,7 +76,7 @@ function pinnedColumns(input: StageColumnsInput): StageColumn[] {
     explainedRankColumn(input),
     ...profileColumns<StageResultsTableRow>({
       ...input,
-      width: 250,
+      width: 226,
       categoryOf: stageCategoryOf,
       categoryOrder: (row) => categoryOrder(stageCategoryOf(row)),
     }),

@@ -23,6 +23,7 @@ export interface AppShellProps extends ComponentPropsWithRef<'div'> {
   tools?: ReactNode;
   /** Whether data is being fetched: a progress line runs along the header's lower edge. */
   loading?: boolean;
+  /** A text, followed by its links in a `div`. */
   footer?: ReactNode;
   homeHref?: string;
   /** Identifies a page, e.g. by its path: a new page fades in. */

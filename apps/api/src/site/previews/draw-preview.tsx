@@ -16,6 +16,9 @@ const weights = [400, 700] as const;
 // Each subset is a separate face: within one face the first file would hide the glyphs of the others.
 const family = subsets.map((subset) => `Golos ${subset}`).join(', ');
 
+// Riders put emoji into their names; the fonts have none, and would show each as an empty box.
+const blank = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E';
+
 let fonts: Promise<Font[]> | null = null;
 
 /** Draws a preview as PNG. */
@@ -29,7 +32,8 @@ export async function drawPreview(preview: Preview | ObjectPreview): Promise<Buf
       {'podium' in preview ? <PreviewCard preview={preview} /> : <ObjectCard preview={preview} />}
     </div>
   );
-  const svg = await satori(card, { ...cardSize, fonts: await fonts });
+  const loadAdditionalAsset = async (language: string) => (language === 'emoji' ? blank : []);
+  const svg = await satori(card, { ...cardSize, fonts: await fonts, loadAdditionalAsset });
   return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
 }
 

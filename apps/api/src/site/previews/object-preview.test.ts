@@ -32,13 +32,13 @@ describe('a preview', () => {
     });
   });
 
-  it('of a series has its days in Moscow, its stages and its organizer', () => {
+  it('of a series has its days in Moscow, its stages without the prologue, and its organizer', () => {
     const [dateStart, dateEnd] = [new Date('2026-10-31T21:00:00Z'), new Date('2026-12-01T20:59:59Z')];
     const series = {
       name: 'Осенний кубок',
       dateStart,
       dateEnd,
-      stages: ['Перевал'],
+      stages: [{ order: 0 }, { order: 1 }],
     };
 
     expect(previewOfSeries(series, 'Клуб «Ось»')).toEqual({

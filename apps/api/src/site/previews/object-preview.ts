@@ -1,4 +1,4 @@
-import { formatNumber } from '@otryv/race';
+import { formatNumber, isPrologue } from '@otryv/race';
 import type { RiderFigures } from '../../community/profiles/records/rider-figures.ts';
 import { fullName } from '../../people/riders/full-name.ts';
 import type { StoredSeries } from '../../racing/series/records/stored-series.ts';
@@ -34,16 +34,17 @@ export function previewOfRider(
   };
 }
 
-/** Builds the preview of a series: its dates, and its number of stages. */
+/** Builds the preview of a series: its dates, and its number of stages, without the prologue as on its card. */
 export function previewOfSeries(
-  series: Pick<StoredSeries, 'name' | 'dateStart' | 'dateEnd'> & { stages: readonly unknown[] },
+  series: Pick<StoredSeries, 'name' | 'dateStart' | 'dateEnd'> & { stages: readonly { order: number }[] },
   organizer: string | null,
 ): ObjectPreview {
-  const { name, dateStart, dateEnd, stages } = series;
+  const { name, dateStart, dateEnd } = series;
+  const stages = series.stages.filter(({ order }) => !isPrologue(order)).length;
   return {
     kind: organizer ?? ru.series,
     name,
     line: ru.days(day.format(dateStart), day.format(dateEnd)),
-    figures: stages.length === 0 ? [] : [{ label: ru.stages(stages.length), value: formatNumber(stages.length) }],
+    figures: stages === 0 ? [] : [{ label: ru.stages(stages), value: formatNumber(stages) }],
   };
 }

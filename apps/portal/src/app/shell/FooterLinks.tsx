@@ -11,7 +11,7 @@ export function FooterLinks() {
   const site = siteData();
 
   return (
-    <>
+    <div>
       {pages.map((key) => (
         <Link key={key} href={addressOf(addresses[key])}>
           {titles[key]}
@@ -23,6 +23,6 @@ export function FooterLinks() {
         </Link>
       ))}
       {site.supportUrl !== null && <Link href={site.supportUrl}>{support}</Link>}
-    </>
+    </div>
   );
 }

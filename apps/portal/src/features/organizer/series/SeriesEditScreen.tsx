@@ -37,7 +37,7 @@ export function SeriesEditScreen() {
   }
 
   return (
-    <Page>
+    <Page width="table">
       <title>{titleOf(name ?? titles.organizerSeriesEdit)}</title>
       {error && <ReadError title={messages.editFailed} error={error} isRetrying={isRetrying} retry={retry} />}
       {!error && !data && <Skeleton shape="block" />}
