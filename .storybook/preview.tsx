@@ -21,7 +21,7 @@ import { StoryFrame } from './toolbar/StoryFrame.tsx';
 import { viewports } from './toolbar/viewports.ts';
 
 // Overlays are separate chunks: on a busy machine loading one takes longer than the default second.
-configure({ asyncUtilTimeout: 30_000, getElementError: missingElement(printContent) });
+configure({ asyncUtilTimeout: 30_000, getElementError: missingElement(prettyDOM) });
 
 /**
  * Loaders run concurrently: handlers of the role and of the network are added after those of the story, so that they
@@ -39,11 +39,6 @@ const withFrame: Decorator = (Story, { args, globals, title }) => (
     <Story args={{ ...args, ...roleArgs({ title, globals }) }} />
   </StoryFrame>
 );
-
-/** Prints a page without its frame, which alone is longer than a report shows. */
-function printContent(page: Element): string | false {
-  return prettyDOM(page.querySelector('[role="dialog"]') ?? page.querySelector('main') ?? page);
-}
 
 /** Storybook shows the violations of every story; tests check all only in the full run. */
 function leaveAxeOut(context: StoryContext): void {

@@ -23,8 +23,7 @@ export function openPage(): void {
   vi.unstubAllGlobals();
   markSession(false);
   for (const name of Object.values(settingCookies)) markSetting(name, null);
-  localStorage.clear();
-  sessionStorage.clear();
+  emptyStorage();
   history.replaceState(null, '', '/');
   document.title = '';
   document.body.replaceChildren();
@@ -40,6 +39,12 @@ export function openPage(): void {
   forgetMessageServer();
   reloadPreferences();
   closeAlert();
+}
+
+/** Deletes what the tests of a page have stored in the browser, except cookies. */
+export function emptyStorage(): void {
+  localStorage.clear();
+  sessionStorage.clear();
 }
 
 /** Stops timers at the end of a file: pending ones never fire. */

@@ -2,7 +2,7 @@ import { type EventDraft, newEventDraft } from '@otryv/race';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { newDraftKey, writeDraft } from '../../lib/storage/accountDrafts.ts';
 import { anEvent, anEventList } from '../../testing/anEvent.ts';
 import { aUser, sessionOf } from '../../testing/aSession.ts';
@@ -41,8 +41,6 @@ const keepDraft = (
   return key;
 };
 const laps = { type: 'group', group: 1, field: 'laps', before: 1, after: 3 } as const;
-
-afterEach(() => localStorage.clear());
 
 describe('the Zwift area', { timeout: patience }, () => {
   it('is in the side bar of club moderators, and opens on the three steps', async () => {

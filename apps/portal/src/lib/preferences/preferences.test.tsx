@@ -24,7 +24,6 @@ const written = () =>
     .toSorted();
 
 beforeEach(() => {
-  localStorage.clear();
   for (const name of Object.values(settingCookies)) markSetting(name, null);
 });
 afterEach(() => {

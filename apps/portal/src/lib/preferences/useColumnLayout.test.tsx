@@ -3,11 +3,10 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { BrowserRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { useColumnLayout } from './useColumnLayout.ts';
 
 beforeEach(() => window.history.replaceState(null, '', '/?columns=cp15'));
-afterEach(() => localStorage.clear());
 
 describe('useColumnLayout', () => {
   it('returns a new layout before its address is rendered, so that a quick second change keeps the first', () => {

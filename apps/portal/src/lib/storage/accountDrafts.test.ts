@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aUser } from '../../testing/aSession.ts';
 import { closeSession, openSession } from '../session/sessionStore.ts';
 import {
@@ -20,8 +20,6 @@ const typed = (accountId: string, subject: string, changes: Partial<AccountDraft
 };
 
 describe('drafts of unsent text', () => {
-  beforeEach(() => localStorage.clear());
-
   it('are kept under the prefix, per account, per subject and per tab, latest first', () => {
     const first = typed('a1', 'event_1');
     const later = typed('a1', 'event_1', { savedAt: savedAt + 1 });

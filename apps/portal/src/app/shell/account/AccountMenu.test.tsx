@@ -16,10 +16,7 @@ const openMenu = async () => {
   return within(await screen.findByRole('menu'));
 };
 
-afterEach(() => {
-  setPreferences({ theme: 'light', rowDensity: 'compact', ownZone: false, pageSize: 20 });
-  localStorage.removeItem('otryv_preferences');
-});
+afterEach(() => setPreferences({ theme: 'light', rowDensity: 'compact', ownZone: false, pageSize: 20 }));
 
 describe('the account menu', () => {
   it('prompts guests to sign in, and returns them to the page', async () => {

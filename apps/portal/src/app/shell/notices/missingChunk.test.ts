@@ -12,10 +12,7 @@ async function reloads(...builds: string[]): Promise<number> {
 }
 
 describe('a missing chunk', () => {
-  beforeEach(() => {
-    sessionStorage.clear();
-    respond(200);
-  });
+  beforeEach(() => respond(200));
   afterEach(() => {
     vi.unstubAllGlobals();
     window.removeEventListener('beforeunload', hold);

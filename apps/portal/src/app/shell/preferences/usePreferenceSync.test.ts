@@ -21,7 +21,6 @@ afterEach(() => {
   vi.useRealTimers();
   forgetSession();
   setPreferences({ theme: undefined, pageSize: undefined });
-  localStorage.clear();
   sent.length = 0;
 });
 

@@ -21,7 +21,6 @@ describe('the protocol of a race', () => {
   afterEach(() => {
     vi.useRealTimers();
     setPreferences({ power: 'wattsPerKg', resultColumns: {} });
-    localStorage.removeItem('otryv_of_guest_seen_results');
   });
 
   it('shows the finishers in order and the race in a few figures', async () => {

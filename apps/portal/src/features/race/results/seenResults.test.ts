@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aUser } from '../../../testing/aSession.ts';
 
 const key = 'otryv_of_guest_seen_results';
@@ -28,7 +28,6 @@ async function aPage() {
 const opened = async (reader = 'guest') => (await aPage())(reader);
 
 describe('useSeenResults', () => {
-  beforeEach(() => localStorage.clear());
   afterEach(() => vi.restoreAllMocks());
 
   it('is empty at the first visit, and holds the seen rows at the next one', async () => {
