@@ -16,8 +16,10 @@ test('embedded data is not requested again until the reader returns to the page'
     if (pathname === '/api/teams') asked.push(pathname);
   });
   await expect(async () => {
-    const html = await (await page.goto(`${product.address}/teams`))?.text();
-    expect(html).toContain('id="otryv-state"');
+    const response = await page.goto(`${product.address}/teams`, { waitUntil: 'commit' });
+    // A page of an earlier attempt that arrived without its data has requested it.
+    asked.length = 0;
+    expect(await response?.text()).toContain('id="otryv-state"');
   }).toPass();
   await isSettled(page);
   expect(asked).toEqual([]);

@@ -1,6 +1,6 @@
 import { gameClubs, season } from '@otryv/game-simulator';
 import { Types } from 'mongoose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { CatalogueService } from '../../game/catalogue/catalogue.service.ts';
 import { Clock } from '../../kernel/clock.ts';
 import { Transactions } from '../../kernel/database/transactions.ts';
@@ -55,8 +55,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-async function newLink(): Promise<string> {
-  const { url } = (await rider.send('POST', linkPath)).json().data;
+async function newLink(owner = rider): Promise<string> {
+  const { url } = (await owner.send('POST', linkPath)).json().data;
   return new URL(url).pathname;
 }
 
@@ -315,15 +315,22 @@ describe('a race edit', () => {
 });
 
 describe('a secret calendar link', () => {
+  const username = 'shares-link';
+  let owner: Awaited<ReturnType<OrganizerWorld['member']>>;
+  beforeEach(async () => {
+    owner = await world.member(username);
+  });
+  afterEach(() => owner.browser.send('DELETE', '/api/auth/account', { username, password: aPassword }));
+
   it('is shown once, replaces the previous one and can be revoked', async () => {
-    const created = await rider.send('POST', linkPath);
+    const created = await owner.browser.send('POST', linkPath);
     const { url, createdAt } = created.json().data;
     const first = new URL(url).pathname;
     const secret = first.split('/').at(-2) ?? '';
     const stored = JSON.stringify(await world.connection.collection('calendarLinks').find().toArray());
-    const shown = (await rider.send('GET', linkPath)).json();
-    const exported = await rider.send('GET', '/api/auth/account');
-    const second = await newLink();
+    const shown = (await owner.browser.send('GET', linkPath)).json();
+    const exported = await owner.browser.send('GET', '/api/auth/account');
+    const second = await newLink(owner.browser);
     const renewed = [first, second].map(async (path) => (await guest.send('GET', path)).statusCode);
 
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -333,17 +340,17 @@ describe('a secret calendar link', () => {
     expect(exported.body).not.toMatch(/[\w-]{43}/);
     expect(await Promise.all(renewed)).toEqual([404, 200]);
 
-    expect((await rider.send('DELETE', linkPath)).json().message).toMatch(/^Ссылка отключена/);
+    expect((await owner.browser.send('DELETE', linkPath)).json().message).toMatch(/^Ссылка отключена/);
     const ended = [first, second, '/api/calendars/x/my.ics'].map((path) => guest.send('GET', path));
     const answers = (await Promise.all(ended)).map(({ statusCode, body }) => ({ statusCode, body }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(404);
-    expect((await rider.send('GET', linkPath)).json()).toEqual({ data: null });
-    expect((await rider.send('DELETE', linkPath)).json().code).toBe('calendar_not_found');
+    expect((await owner.browser.send('GET', linkPath)).json()).toEqual({ data: null });
+    expect((await owner.browser.send('DELETE', linkPath)).json().code).toBe('calendar_not_found');
 
     const log = await world.connection
       .collection('audit')
-      .find({ objectId: riderId })
+      .find({ objectId: owner.id })
       .sort({ _id: -1 })
       .limit(3)
       .toArray();
@@ -352,7 +359,7 @@ describe('a secret calendar link', () => {
   });
 
   it('is stored nowhere in transit and leaks to no other site', async () => {
-    const path = await newLink();
+    const path = await newLink(owner.browser);
     const opened = [await guest.send('GET', path), await guest.send('GET', path.slice(0, -10))];
     const headers = opened.map((answer) => [answer.headers['cache-control'], answer.headers['referrer-policy']]);
 
@@ -364,19 +371,20 @@ describe('a secret calendar link', () => {
 
   it('allows 60 reads an hour, and a new link another 60', async () => {
     const read = async (path: string) => (await guest.send('GET', path)).statusCode;
-    const path = await newLink();
+    const path = await newLink(owner.browser);
     const statuses = [];
     for (let times = 0; times < 61; times += 1) statuses.push(await read(path));
 
     expect([new Set(statuses.slice(0, 60)), statuses.at(-1)]).toEqual([new Set([200]), 429]);
-    expect(await read(await newLink())).toBe(200);
+    expect(await read(await newLink(owner.browser))).toBe(200);
   });
 
   it('stops working when the account is deleted', async () => {
-    const path = await newLink();
-    await rider.send('DELETE', '/api/auth/account', { username: 'rides-often', password: aPassword });
+    const path = await newLink(owner.browser);
+    await owner.browser.send('DELETE', '/api/auth/account', { username, password: aPassword });
 
     expect((await guest.send('GET', path)).statusCode).toBe(404);
-    expect(await world.connection.collection('calendarLinks').countDocuments()).toBe(0);
+    const links = world.connection.collection('calendarLinks');
+    expect(await links.countDocuments({ userId: new Types.ObjectId(owner.id) })).toBe(0);
   });
 });
