@@ -17,7 +17,7 @@ test('embedded data is not requested again until the reader returns to the page'
   });
   await expect(async () => {
     const response = await page.goto(`${product.address}/teams`, { waitUntil: 'commit' });
-    // A page of an earlier attempt that arrived without its data has requested it.
+    // An earlier attempt may have received a page without data, which then requested it.
     asked.length = 0;
     expect(await response?.text()).toContain('id="otryv-state"');
   }).toPass();

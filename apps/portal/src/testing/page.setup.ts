@@ -3,5 +3,5 @@ import { emptyStorage, endTimersWithPage, openPage } from './page.ts';
 
 openPage();
 endTimersWithPage();
-// What one test stores, such as a draft, must not change another one in a different order.
+// A draft that one test stores must not affect another test, whatever their order.
 afterEach(emptyStorage);

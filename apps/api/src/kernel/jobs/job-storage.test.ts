@@ -67,7 +67,7 @@ describe('JobStorage', () => {
     warn.mockRestore();
   });
 
-  // Agenda's timers outlive it: one that fires on a clock set back unlocks its job over the closed connection.
+  // A timer of Agenda can fire after the connection is closed; if the clock was set back, it unlocks its job.
   it('sends no request to unlock after its end', async () => {
     await insert('test.late');
     const job = await search('test.late');

@@ -7,13 +7,13 @@ import { mongo } from 'mongoose';
 type Search = Parameters<MongoJobRepository['getNextJobToRun']>;
 
 /**
- * Agenda's storage for a process that can stop. A stopped Agenda finishes the search it has begun, keeps what that
- * locks, and unlocks jobs without waiting for the answer or handling an error.
+ * Stores Agenda's jobs, and locks none once the process stops. Agenda alone finishes a search after its stop and leaves
+ * the found job locked; when it unlocks a job, it neither waits nor handles an error.
  */
 export class JobStorage extends MongoJobRepository {
   private readonly logger = new Logger(JobStorage.name);
   private readonly owner = randomUUID();
-  private readonly underWay = new Set<Promise<unknown>>();
+  private readonly searches = new Set<Promise<unknown>>();
   private hasEnded = false;
 
   constructor(db: mongo.Db) {
@@ -32,26 +32,28 @@ export class JobStorage extends MongoJobRepository {
 
   /** Marks the job with its owner until it runs. */
   override getNextJobToRun(...given: Search): Promise<JobParameters | undefined> {
-    return this.track(this.lockNext(given));
+    const search = this.lockNext(given);
+    const forget = () => this.searches.delete(search);
+    this.searches.add(search);
+    search.then(forget, forget);
+    return search;
   }
 
   /** Reports a failure and never rejects, because Agenda does not wait: the lock expires by itself. */
   override async unlockJob(job: JobParameters): Promise<void> {
-    if (!this.hasEnded) await this.track(super.unlockJob(job).catch((error: unknown) => this.report(error)));
+    if (!this.hasEnded) await super.unlockJob(job).catch(this.report);
   }
 
   /** Leaves locked what another process has locked since. Like unlockJob, it never rejects. */
   override async unlockJobs(ids: readonly string[]): Promise<void> {
     const isOwn = { _id: { $in: ids.map((id) => new mongo.ObjectId(id)) }, lastModifiedBy: this.owner };
-    await this.collection
-      .updateMany(isOwn, { $unset: { lockedAt: true } })
-      .catch((error: unknown) => this.report(error));
+    await this.collection.updateMany(isOwn, { $unset: { lockedAt: true } }).catch(this.report);
   }
 
-  /** Locks no more jobs, and waits until the searches that have begun have unlocked what they found. */
+  /** Locks no more jobs, and waits until each search in progress has unlocked the job it found. */
   async end(): Promise<void> {
     this.hasEnded = true;
-    await Promise.allSettled(this.underWay);
+    await Promise.allSettled(this.searches);
   }
 
   private async lockNext([name, until, lockDeadline, now]: Search): Promise<JobParameters | undefined> {
@@ -62,14 +64,7 @@ export class JobStorage extends MongoJobRepository {
     return undefined;
   }
 
-  private track<Result>(call: Promise<Result>): Promise<Result> {
-    this.underWay.add(call);
-    const forget = () => this.underWay.delete(call);
-    call.then(forget, forget);
-    return call;
-  }
-
-  private report(error: unknown): void {
+  private readonly report = (error: unknown): void => {
     this.logger.warn({ err: error }, 'Jobs stay locked until their locks expire');
-  }
+  };
 }

@@ -213,8 +213,8 @@ export class Jobs implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   /**
-   * Starts no more jobs and leaves those that wait here to other processes. Running ones may finish; those that exceed
-   * the limit run again when their locks expire.
+   * Starts no more jobs, and unlocks the waiting ones for other processes. Running jobs may finish; a job that exceeds
+   * the limit runs again when its lock expires.
    */
   async stop(): Promise<void> {
     this.hasEnded = true;

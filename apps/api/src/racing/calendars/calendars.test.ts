@@ -316,21 +316,23 @@ describe('a race edit', () => {
 
 describe('a secret calendar link', () => {
   const username = 'shares-link';
-  let owner: Awaited<ReturnType<OrganizerWorld['member']>>;
+  let owner: TestBrowser;
+  let ownerId: string;
   beforeEach(async () => {
-    owner = await world.member(username);
+    const member = await world.member(username);
+    [owner, ownerId] = [member.browser, member.id];
   });
-  afterEach(() => owner.browser.send('DELETE', '/api/auth/account', { username, password: aPassword }));
+  afterEach(() => owner.send('DELETE', '/api/auth/account', { username, password: aPassword }));
 
   it('is shown once, replaces the previous one and can be revoked', async () => {
-    const created = await owner.browser.send('POST', linkPath);
+    const created = await owner.send('POST', linkPath);
     const { url, createdAt } = created.json().data;
     const first = new URL(url).pathname;
     const secret = first.split('/').at(-2) ?? '';
     const stored = JSON.stringify(await world.connection.collection('calendarLinks').find().toArray());
-    const shown = (await owner.browser.send('GET', linkPath)).json();
-    const exported = await owner.browser.send('GET', '/api/auth/account');
-    const second = await newLink(owner.browser);
+    const shown = (await owner.send('GET', linkPath)).json();
+    const exported = await owner.send('GET', '/api/auth/account');
+    const second = await newLink(owner);
     const renewed = [first, second].map(async (path) => (await guest.send('GET', path)).statusCode);
 
     expect(secret).toMatch(/^[\w-]{43}$/);
@@ -340,17 +342,17 @@ describe('a secret calendar link', () => {
     expect(exported.body).not.toMatch(/[\w-]{43}/);
     expect(await Promise.all(renewed)).toEqual([404, 200]);
 
-    expect((await owner.browser.send('DELETE', linkPath)).json().message).toMatch(/^Ссылка отключена/);
+    expect((await owner.send('DELETE', linkPath)).json().message).toMatch(/^Ссылка отключена/);
     const ended = [first, second, '/api/calendars/x/my.ics'].map((path) => guest.send('GET', path));
     const answers = (await Promise.all(ended)).map(({ statusCode, body }) => ({ statusCode, body }));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]?.statusCode).toBe(404);
-    expect((await owner.browser.send('GET', linkPath)).json()).toEqual({ data: null });
-    expect((await owner.browser.send('DELETE', linkPath)).json().code).toBe('calendar_not_found');
+    expect((await owner.send('GET', linkPath)).json()).toEqual({ data: null });
+    expect((await owner.send('DELETE', linkPath)).json().code).toBe('calendar_not_found');
 
     const log = await world.connection
       .collection('audit')
-      .find({ objectId: owner.id })
+      .find({ objectId: ownerId })
       .sort({ _id: -1 })
       .limit(3)
       .toArray();
@@ -359,7 +361,7 @@ describe('a secret calendar link', () => {
   });
 
   it('is stored nowhere in transit and leaks to no other site', async () => {
-    const path = await newLink(owner.browser);
+    const path = await newLink(owner);
     const opened = [await guest.send('GET', path), await guest.send('GET', path.slice(0, -10))];
     const headers = opened.map((answer) => [answer.headers['cache-control'], answer.headers['referrer-policy']]);
 
@@ -371,20 +373,20 @@ describe('a secret calendar link', () => {
 
   it('allows 60 reads an hour, and a new link another 60', async () => {
     const read = async (path: string) => (await guest.send('GET', path)).statusCode;
-    const path = await newLink(owner.browser);
+    const path = await newLink(owner);
     const statuses = [];
     for (let times = 0; times < 61; times += 1) statuses.push(await read(path));
 
     expect([new Set(statuses.slice(0, 60)), statuses.at(-1)]).toEqual([new Set([200]), 429]);
-    expect(await read(await newLink(owner.browser))).toBe(200);
+    expect(await read(await newLink(owner))).toBe(200);
   });
 
   it('stops working when the account is deleted', async () => {
-    const path = await newLink(owner.browser);
-    await owner.browser.send('DELETE', '/api/auth/account', { username, password: aPassword });
+    const path = await newLink(owner);
+    await owner.send('DELETE', '/api/auth/account', { username, password: aPassword });
 
     expect((await guest.send('GET', path)).statusCode).toBe(404);
     const links = world.connection.collection('calendarLinks');
-    expect(await links.countDocuments({ userId: new Types.ObjectId(owner.id) })).toBe(0);
+    expect(await links.countDocuments({ userId: new Types.ObjectId(ownerId) })).toBe(0);
   });
 });

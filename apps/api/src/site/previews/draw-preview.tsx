@@ -16,7 +16,7 @@ const weights = [400, 700] as const;
 // Each subset is a separate face: within one face the first file would hide the glyphs of the others.
 const family = subsets.map((subset) => `Golos ${subset}`).join(', ');
 
-// Riders put emoji into their names; the fonts have none, and would show each as an empty box.
+// The fonts have no emoji, which riders use in their names, and would draw each as an empty box.
 const blank = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/%3E';
 
 let fonts: Promise<Font[]> | null = null;

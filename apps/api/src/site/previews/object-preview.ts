@@ -1,6 +1,7 @@
-import { formatNumber, isPrologue } from '@otryv/race';
+import { formatNumber } from '@otryv/race';
 import type { RiderFigures } from '../../community/profiles/records/rider-figures.ts';
 import { fullName } from '../../people/riders/full-name.ts';
+import { shownStages } from '../../racing/series/records/stage.ts';
 import type { StoredSeries } from '../../racing/series/records/stored-series.ts';
 import { ru } from './previews.ru.ts';
 
@@ -40,7 +41,7 @@ export function previewOfSeries(
   organizer: string | null,
 ): ObjectPreview {
   const { name, dateStart, dateEnd } = series;
-  const stages = series.stages.filter(({ order }) => !isPrologue(order)).length;
+  const stages = shownStages(series).length;
   return {
     kind: organizer ?? ru.series,
     name,

@@ -1,11 +1,10 @@
 import type { Series, SeriesCardDto, Stage } from '@otryv/contract/schemas';
-import { isPrologue } from '@otryv/race';
 import type { FullOrganizer } from '../../../clubs/organizers/organizers.service.ts';
 import { imageUrlsOf } from '../../../kernel/files/images.ts';
 import { toOrganizer } from '../../events/read/event.mapper.ts';
 import type { StoredEvent } from '../../events/read/event-catalogue.ts';
 import type { SeriesStatus } from '../records/series.repository.ts';
-import type { StoredStage } from '../records/stage.ts';
+import { type StoredStage, shownStages } from '../records/stage.ts';
 import { hasStageResults, type StoredSeries } from '../records/stored-series.ts';
 
 /** Context of a series in responses. */
@@ -25,7 +24,7 @@ export function statusOf({ dateStart, dateEnd }: Pick<StoredSeries, 'dateStart' 
 
 export function toCard(series: StoredSeries, surroundings: SeriesSurroundings): SeriesCardDto {
   const { events, organizer, now } = surroundings;
-  const shown = series.stages.filter(({ order }) => !isPrologue(order));
+  const shown = shownStages(series);
   const next = events.find(({ eventStart }) => eventStart > now);
   return {
     _id: series.id,

@@ -41,6 +41,11 @@ export function newStage(order: number, eventIds: readonly number[]): StoredStag
   };
 }
 
+/** Returns the stages that a series is shown with: all but its prologue. */
+export function shownStages<Stage extends { order: number }>({ stages }: { stages: readonly Stage[] }): Stage[] {
+  return stages.filter(({ order }) => !isPrologue(order));
+}
+
 /** Returns the order after the last stage. */
 export function nextOrder(stages: readonly StoredStage[]): number {
   return Math.max(0, ...stages.map(({ order }) => order)) + 1;
