@@ -15,7 +15,7 @@ export interface Example {
 
 const unknown = 'x'.repeat(43);
 const account = { username: 'fuzz-taken', email: 'fuzz-taken@example.com', password: 'восемь-синих-велосипедов' };
-const organizer = { name: `Клуб ${randomUUID()}`, label: 'fuzz', creatorId: null };
+const anOrganizer = (label: string) => ({ name: `Клуб ${randomUUID()}`, label, creatorId: null });
 
 export const examples: readonly Example[] = [
   { role: 'guest', call: 'GET /api/race/events', status: 200 },
@@ -59,6 +59,6 @@ export const examples: readonly Example[] = [
   { role: 'organizer', call: 'GET /api/admin/users', status: 403 },
   { role: 'moderator', call: 'GET /api/logs/errors', status: 200 },
   { role: 'moderator', call: 'GET /api/admin/users', status: 403 },
-  { role: 'admin', call: 'POST /api/admin/organizers', body: organizer, status: 201 },
-  { role: 'admin', call: 'POST /api/admin/organizers', body: organizer, status: 409 },
+  { role: 'admin', call: 'POST /api/admin/organizers', body: anOrganizer('fuzz'), status: 201 },
+  { role: 'admin', call: 'POST /api/admin/organizers', body: anOrganizer('fuzz-taken'), times: 1, status: 409 },
 ];
