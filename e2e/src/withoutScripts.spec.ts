@@ -4,7 +4,8 @@ import { test } from './readingTest.ts';
 
 test.use({ javaScriptEnabled: false });
 
-const protocol = addressOf(addresses.raceResults, { eventId: addresses.raceResults.params.eventId.example });
+const eventId = addresses.raceResults.params.eventId.example;
+const protocol = addressOf(addresses.raceResults, { eventId });
 
 const lineOf = (page: Page, name: string) => page.getByRole('navigation', { name });
 // Playwright finds no text in `<noscript>`.
@@ -18,13 +19,14 @@ async function rendered(page: Page) {
   }).toPass();
 }
 
-test('a protocol is fully readable, by category and in another order, without JavaScript', async ({
+test('the protocol of a race, at both its addresses, is fully readable, by category and in another order, without JavaScript', async ({
   page,
   product,
 }) => {
   const rows = page.locator('main [scope="row"]');
-  await page.goto(product.address + protocol);
+  await page.goto(product.address + addressOf(addresses.event, { eventId }));
   await rendered(page);
+  await expect(page).toHaveURL(product.address + protocol);
   await expect(rows).toHaveCount(30);
 
   await page

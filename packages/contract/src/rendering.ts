@@ -29,6 +29,8 @@ export interface Rendering {
   fetched: readonly string[];
   /** JSON text of the first render's state, safe inside a script element. */
   state: string;
+  /** Path and query of the page that the screen redirects to; `null` if it renders itself. */
+  redirect: string | null;
 }
 
 /** Reads an API path, including its query, as a guest. */

@@ -33,6 +33,7 @@ export async function renderPortal(
     return result;
   };
   const [path = ''] = address.split('?');
+  let redirect: string | null = null;
   const view: ServerView = {
     path,
     now,
@@ -41,6 +42,9 @@ export async function renderPortal(
       const promise = reading.get(url) ?? readOnce(url);
       reading.set(url, promise);
       return promise;
+    },
+    redirect: (to) => {
+      redirect = to;
     },
   };
   const { early, markup } = await prerenderWhole(
@@ -61,6 +65,7 @@ export async function renderPortal(
     preloads: early.replace(titles, ''),
     fetched: Object.keys(reads).filter((url) => reads[url] === null),
     state: writePageState({ path, now, settings, reads }),
+    redirect,
   };
 }
 

@@ -1,6 +1,7 @@
 import { defaultSettings } from '@otryv/contract/cookies';
 import type { ReadForPage } from '@otryv/contract/rendering';
 import { describe, expect, it, vi } from 'vitest';
+import { anEventWithRiders } from '../testing/anEvent.ts';
 import { aRaceResults, aResult } from '../testing/aRaceResults.ts';
 import { someRiders } from '../testing/riders.ts';
 import { aSeries, aStageRow, seriesPath, seriesSlug, someStageResults } from '../testing/series.ts';
@@ -16,6 +17,14 @@ function render(address: string, read: ReadForPage) {
   const request = { address, now: Date.parse('2026-11-21T12:00:00Z'), settings: defaultSettings, site: '' };
   return renderPortal(request, read).finally(() => vi.unstubAllGlobals());
 }
+
+/** Reads these responses by their address, and nothing else. */
+const readOf =
+  (bodies: Record<string, unknown>): ReadForPage =>
+  async (url) => ({
+    status: url in bodies ? 200 : 404,
+    body: JSON.stringify(bodies[url] ?? { code: 'not_found', message: 'Нет.' }),
+  });
 
 /** Returns the links for readers without scripts, by the label of their line: text, query, whether `nofollow`. */
 const linesOf = (markup: string) =>
@@ -75,14 +84,25 @@ it('leaves the redirect of /profile to the browser, which knows the reader', asy
   warn.mockRestore();
 });
 
+it('redirects to the results of a race that is over, and to the schedule of an announced series', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  const read = readOf({
+    '/api/race/events/401': anEventWithRiders(1, { id: 401, started: true, hasResults: true }),
+    [`/api/series/${seriesSlug}`]: { data: aSeries({ status: 'upcoming' }) },
+    '/api/teams': { data: [aTeamCard()] },
+  });
+  const redirectOf = async (address: string) => (await render(address, read)).redirect;
+
+  expect(await redirectOf('/race/schedule/401')).toBe('/race/results/401');
+  expect(await redirectOf(`${seriesPath}/results?category=B`)).toBe(`${seriesPath}/schedule?category=B`);
+  expect(await redirectOf('/teams')).toBeNull();
+  expect(warn.mock.calls).toEqual([]);
+  warn.mockRestore();
+});
+
 describe('a long protocol without scripts', () => {
   const race = aRaceResults(Array.from({ length: 650 }, (_, at) => aResult(at)));
-  const others: Record<string, unknown> = { '/api/race/results/401': race };
-  const protocol = (query: string) =>
-    render(`/race/results/401${query}`, async (url) => ({
-      status: url in others ? 200 : 404,
-      body: JSON.stringify(others[url] ?? { code: 'not_found', message: 'Нет.' }),
-    }));
+  const protocol = (query: string) => render(`/race/results/401${query}`, readOf({ '/api/race/results/401': race }));
   const rowsIn = (markup: string) => markup.match(/scope="row"/g)?.length;
 
   it('links to all its rows, each category and each order; search engines follow no other order', async () => {
@@ -114,17 +134,14 @@ describe('a long protocol without scripts', () => {
 });
 
 it('serves a stage in pages of 300 rows when all are requested', async () => {
-  const bodies: Record<string, unknown> = {
+  const read = readOf({
     [`/api/series/${seriesSlug}`]: { data: aSeries() },
     [`/api/series/stage/results/${seriesSlug}/4`]: someStageResults(
       Array.from({ length: 310 }, (_, at) => aStageRow(at)),
     ),
-  };
+  });
   const rowsAt = async (query: string) => {
-    const { markup } = await render(`${seriesPath}/results/stage/4${query}`, async (url) => ({
-      status: url in bodies ? 200 : 404,
-      body: JSON.stringify(bodies[url] ?? { code: 'not_found', message: 'Нет.' }),
-    }));
+    const { markup } = await render(`${seriesPath}/results/stage/4${query}`, read);
     return markup.match(/scope="row"/g)?.length;
   };
 

@@ -77,7 +77,6 @@ describe('the tags of a page about', () => {
       description: expect.stringContaining(`${firstName} ${lastName}: результаты`),
       isListed: true,
     });
-    expect((await page(`/profile/${zwiftId}`)).title).toBe(`${firstName} ${lastName}, Результаты · Отрыв`);
   });
 
   it('a rider contain no figures', async () => {

@@ -30,6 +30,7 @@ export function pageDocuments({ pages, renderer, clock, shellOf, site }: PagePar
     const { isListed } = found ?? metaOfNothing(url.pathname);
     const now = clock.now().getTime();
     const rendering = await renderer.render({ address: url.pathname + url.search, now, settings, site });
+    if (rendering.redirect !== null) return { html: '', status: 302, isListed, location: rendering.redirect };
     const shell = withReads(shellOf(url.pathname, found), rendering.fetched);
     const html = withRendering(withLateScripts(shell), rendering, settings);
     return { html, status: found?.status ?? 404, isListed };

@@ -84,6 +84,16 @@ describe("the portal's pages", () => {
     expect(statuses).toEqual(expected);
   });
 
+  it.each([
+    ['/profile/1000202', '/profile/1000202/results'],
+    ['/profile/1000202/?power=watts&a=%2F', '/profile/1000202/results?power=watts&a=%2F'],
+    ['/race/statistics/leaders', '/race/statistics/leaders/male'],
+  ])('redirects %s to the page it leads to, with its query', async (url, target) => {
+    const { statusCode, headers } = await get(url);
+
+    expect([statusCode, headers.location, headers['cache-control']]).toEqual([301, target, 'no-cache']);
+  });
+
   it.each(['/nowhere', '/race/results/abc', '/race', '/assets/gone.js'])(
     'shows its not-found page at %s, as 404',
     async (url) => {

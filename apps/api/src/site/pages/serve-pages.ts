@@ -10,6 +10,7 @@ import type { CommonHeaders } from '../../kernel/http/bytes/serve-bytes.ts';
 import { networkOf } from '../../kernel/http/requests/client-network.ts';
 import { addressOfRequest, isApi } from '../../kernel/http/requests/request-address.ts';
 import { hourSeconds, yearSeconds } from '../../kernel/time-units.ts';
+import { redirectOf } from './address/page-address.ts';
 import { pageDocuments, type ShellOf } from './page-documents.ts';
 import { metaOfNothing } from './page-meta.ts';
 import { withMeta, withReason, withScripts } from './page-tags.ts';
@@ -22,6 +23,8 @@ import { type RenderedPages, retryAfterS } from './rendering/rendered-pages.ts';
 import { sendPage } from './rendering/send-page.ts';
 import { readScripts } from './screen-scripts.ts';
 import { siteDataOf, withSiteData } from './site-data.ts';
+
+const permanently = 301;
 
 export interface PortalParts {
   /** Folder of the built portal. */
@@ -67,6 +70,8 @@ export async function servePages(
   fastify.get('/*', async (request, reply) => {
     const address = addressOfRequest(request.url);
     if (!address || isApi(request)) throw new DomainError('address_unknown');
+    const redirect = redirectOf(address);
+    if (redirect !== null) return reply.header('cache-control', 'no-cache').redirect(redirect, permanently);
     let isStoreAway = false;
     let found: FoundPage | null | undefined;
     const asked = render && pageRequestOf(address, request.headers.cookie);

@@ -17,6 +17,8 @@ export interface FirstView {
 /** First view on the server, which collects the reads of a page during the render. */
 export interface ServerView extends FirstView {
   read: (address: string) => Promise<FirstRead>;
+  /** Makes the server respond with a redirect to a page of the portal. */
+  redirect: (to: string) => void;
 }
 
 /** Set on the server and during hydration; `null` if the browser renders by itself. */
@@ -26,10 +28,16 @@ export function useFirstView(): FirstView | null {
   return use(FirstViewContext);
 }
 
+/** Returns the view that a page is rendered from on the server; `null` in a browser. */
+export function useServerView(): ServerView | null {
+  const view = use(FirstViewContext);
+  return view !== null && 'read' in view ? view : null;
+}
+
 /** Suspends a server render until the response to a read arrives. Returns nothing in a browser. */
 export function useServerRead(address: string | null): FirstRead | undefined {
-  const view = use(FirstViewContext);
-  if (view === null || address === null || !('read' in view)) return undefined;
+  const view = useServerView();
+  if (view === null || address === null) return undefined;
   return use(view.read(address));
 }
 

@@ -1,6 +1,6 @@
 import { PageSizeSelect, Pagination, pageSizes, Toolbar, ToolbarSpacer } from '@otryv/ui';
-import { Navigate } from 'react-router-dom';
 import { useMessages } from '../messages/useMessages.ts';
+import { RedirectTo } from '../navigation/RedirectTo.tsx';
 import { AddressChoices } from '../withoutScripts/AddressChoices.tsx';
 import { type ListPages, usualSize } from './useListPages.ts';
 
@@ -16,7 +16,7 @@ export interface ListFootProps {
 /** Renders page size and pagination under a list; nothing under a list of one page. */
 export function ListFoot({ pages, pageCount, isEmpty = false }: ListFootProps) {
   const { pageSize } = useMessages().withoutScripts;
-  if (isEmpty && pageCount > 0 && pages.page > pageCount) return <Navigate replace to={pages.hrefOf(pageCount)} />;
+  if (isEmpty && pageCount > 0 && pages.page > pageCount) return <RedirectTo to={pages.hrefOf(pageCount)} />;
   if (pageCount <= 1) return null;
 
   return (

@@ -32,6 +32,13 @@ export function pageAt(path: string): PageAddress | null {
   return { key, params, path: fillPattern(addresses[key].pattern, params), isRedirect: redirect !== undefined };
 }
 
+/** Returns the path and query that an address without a screen redirects to; `null` for any other address. */
+export function redirectOf({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): string | null {
+  const page = pageAt(pathname);
+  if (!page?.isRedirect) return null;
+  return searchParams.size === 0 ? page.path : `${page.path}?${searchParams.toString()}`;
+}
+
 export function isOpen(key: AddressKey): boolean {
   return addresses[key].access === 'public' || addresses[key].access === 'optional';
 }

@@ -11,7 +11,9 @@ export interface KeptRequest {
 /** Result of one cold rendering. */
 export interface RenderedPage {
   html: string;
-  status: 200 | 404;
+  status: 200 | 302 | 404;
+  /** Path and query of the page that it redirects to, with status 302. */
+  location?: string;
   /** Whether search engines may list it. */
   isListed: boolean;
   /** Identifies the content among all versions of the address; defaults to the hash of the HTML. */

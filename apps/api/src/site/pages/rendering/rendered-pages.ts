@@ -224,10 +224,15 @@ export class RenderedPages implements OnModuleDestroy {
   }
 }
 
-async function packed({ html, status, isListed, tag: given }: RenderedPage): Promise<SentPage> {
+async function packed({ html, status, isListed, location, tag: given }: RenderedPage): Promise<SentPage> {
   const tag = given ?? createHash('sha256').update(html).digest('base64url').slice(0, 16);
   const bytes = await pack(html, quickQuality);
-  return { page: { bytes, tag, quality: quickQuality, type: 'text/html; charset=utf-8' }, status, isListed };
+  return {
+    page: { bytes, tag, quality: quickQuality, type: 'text/html; charset=utf-8' },
+    status,
+    isListed,
+    ...(location !== undefined && { location }),
+  };
 }
 
 function isAway(error: unknown): boolean {

@@ -9,6 +9,7 @@ import { longestPageMs } from './in-time.ts';
 /** Writes its input into the page. */
 const build = `
 export async function renderPortal({ address, settings, site }, read) {
+  if (address.startsWith('/organizers')) return { redirect: '/race/schedule?page=2', markup: '', preloads: '', fetched: [], state: '' };
   if (address.startsWith('/teams')) throw new Error('A component threw');
   if (address.startsWith('/profile')) for (let turn = 0; turn < 20; turn += 1) {
     await read('/api/teams');
@@ -16,7 +17,7 @@ export async function renderPortal({ address, settings, site }, read) {
   }
   const { status, body } = await read('/api/teams');
   const markup = address + ' ' + settings.timeZone + ' ' + status + ' ' + Object.keys(JSON.parse(body)) + ' ' + JSON.parse(site).operator;
-  return { markup, preloads: '<link rel="preload" as="image" href="/cover.png"/>', fetched: ['/api/teams?page=1&category=A'], state: '{"now":7}' };
+  return { markup, preloads: '<link rel="preload" as="image" href="/cover.png"/>', redirect: null, fetched: ['/api/teams?page=1&category=A'], state: '{"now":7}' };
 }`;
 
 describe('rendered pages', () => {
@@ -91,6 +92,15 @@ describe('rendered pages', () => {
     const { statusCode, body } = await get(url);
 
     expect([statusCode, markupOf(body)]).toEqual([status, '']);
+  });
+
+  it('respond with the redirect of their screen, which no cache keeps', async () => {
+    for (const _again of ['first', 'from the cache']) {
+      const { statusCode, headers, body } = await get('/organizers');
+
+      expect([statusCode, headers.location, body]).toEqual([302, '/race/schedule?page=2', '']);
+      expect(headers['cache-control']).toBe('private, no-cache');
+    }
   });
 
   it('show that there is nothing, with the matching status', async () => {

@@ -5,7 +5,11 @@ import type { Rendering } from '@otryv/contract/rendering';
 const root = /<div id="root">.*?<\/div>/s;
 
 /** Adds the markup and its hydration data to the page. */
-export function withRendering(page: string, { markup, preloads, state }: Rendering, { theme }: PageSettings): string {
+export function withRendering(
+  page: string,
+  { markup, preloads, state }: Pick<Rendering, 'markup' | 'preloads' | 'state'>,
+  { theme }: PageSettings,
+): string {
   const data = `<script type="application/json" id="otryv-state">${state}</script>`;
   const themed = theme === null ? page : page.replace('data-theme="system"', `data-theme="${theme}"`);
   return themed

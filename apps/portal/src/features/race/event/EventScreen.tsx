@@ -16,10 +16,11 @@ import {
   useNow,
 } from '@otryv/ui';
 import { useMemo, useRef, useState } from 'react';
-import { Navigate, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { ReadError } from '../../../lib/api/ReadError.tsx';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
 import { useScreenPath } from '../../../lib/navigation/crumbs.tsx';
+import { RedirectTo } from '../../../lib/navigation/RedirectTo.tsx';
 import { useAddressState } from '../../../lib/navigation/useAddressState.ts';
 import { usePowerUnit } from '../../../lib/preferences/usePowerUnit.ts';
 import { useOwnProfileId } from '../../../lib/session/useOwnProfileId.ts';
@@ -56,7 +57,7 @@ export function EventScreen() {
   const name = data?.event.name;
   useScreenPath('event', name);
 
-  if (data?.event.hasResults) return <Navigate to={addressOf(addresses.raceResults, { eventId })} replace />;
+  if (data?.event.hasResults) return <RedirectTo to={addressOf(addresses.raceResults, { eventId })} />;
   if (error?.isMissing) return <RaceNotFound />;
 
   return (

@@ -1,8 +1,9 @@
 import type { Series } from '@otryv/contract';
 import { addresses, addressOf } from '@otryv/contract/addresses';
 import { EmptyState, LinkButton } from '@otryv/ui';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useMessages } from '../../../lib/messages/useMessages.ts';
+import { RedirectTo } from '../../../lib/navigation/RedirectTo.tsx';
 import { ru as seriesScreenMessages } from '../messages/ru.ts';
 import { hasStandings } from '../SeriesHero.tsx';
 import { SeriesPage } from '../SeriesPage.tsx';
@@ -19,7 +20,7 @@ function Results({ series }: { series: Series }) {
   const messages = useMessages(seriesScreenMessages);
   const { search } = useLocation();
   const schedule = addressOf(addresses.seriesSchedule, { urlSlug: series.urlSlug });
-  if (series.status === 'upcoming') return <Navigate to={schedule + search} replace />;
+  if (series.status === 'upcoming') return <RedirectTo to={schedule + search} />;
   if (series.type === 'catchUp') return <CatchUpResults series={series} />;
   if (series.type !== 'tour' && series.type !== 'endurance') return <FinishedStages series={series} />;
   if (hasStandings(series)) return <Standings series={series} kind={series.type} />;
