@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -24,10 +24,9 @@ const table = async () => {
   await screen.findByRole('searchbox');
   return screen.findByRole('table', { name: 'Будущие заезды' });
 };
-const listOf = (asked: URL[]) =>
-  asked.filter(
-    ({ pathname, searchParams }) => pathname === '/api/race/events' && searchParams.get('docsOnPage') !== '1',
-  );
+const listOf = (asked: URL[]) => asked.filter((url) => url.pathname === '/api/race/events' && !isOfNext(url));
+/** Whether a read is that of the next start. */
+const isOfNext = ({ searchParams }: URL) => searchParams.get('docsOnPage') === '1';
 
 describe('the schedule', () => {
   afterEach(() => setPreferences({ pageSize: 20 }));
@@ -42,6 +41,20 @@ describe('the schedule', () => {
     expect(screen.getByText(/^41.заезд, ближайший через 2.ч 30.мин$/)).toBeInTheDocument();
     expect(screen.getByRole('timer')).toBeInTheDocument();
     expect(document.title).toBe('Расписание · Отрыв');
+  });
+
+  it('shows the list after the next start, which would push it down, as long as that can still arrive', async () => {
+    const next = (respond: () => Response | Promise<Response>) =>
+      http.get(`*${path}`, ({ request }) => (isOfNext(new URL(request.url)) ? respond() : undefined));
+    server.use(next(() => new Promise(() => undefined)));
+    renderPortal('/race/schedule');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    cleanup();
+
+    server.use(next(() => Response.json({}, { status: 503 })));
+    renderPortal('/race/schedule');
+    await table();
   });
 
   it('marks the groups that fit the signed-in rider', async () => {
