@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileOptions, execFile } from 'node:child_process';
 import { cp, glob, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@otryv/local-stack';
 
-export const run = promisify(execFile);
+const execute = promisify(execFile);
 const pages = [
   'index.html',
   'isolated.html',
@@ -24,6 +24,16 @@ export interface Consumer {
   folder: string;
   dist: string;
   remove: () => Promise<void>;
+}
+
+/** Runs a program, and returns its output. Rejects with its errors, which compilers write to stdout. */
+export async function run(program: string, args: readonly string[], options: ExecFileOptions = {}): Promise<string> {
+  try {
+    return (await execute(program, args, { ...options, encoding: 'utf8' })).stdout;
+  } catch (error) {
+    const stdout = error instanceof Error && 'stdout' in error ? String(error.stdout) : '';
+    throw new Error(`${String(error)}\n${stdout}`, { cause: error });
+  }
 }
 
 export async function buildConsumer(): Promise<Consumer> {
@@ -77,9 +87,7 @@ export async function compileReadmes(folder: string): Promise<string[]> {
     types: ['vite/client'],
   };
   await writeFile(join(place, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }));
-  await run(join(root, 'node_modules/.bin/tsc'), ['-p', place]).catch(({ stdout }: { stdout: string }) => {
-    throw new Error(stdout);
-  });
+  await run(join(root, 'node_modules/.bin/tsc'), ['-p', place]);
   return names;
 }
 
@@ -87,10 +95,10 @@ export async function compileReadmes(folder: string): Promise<string[]> {
 async function writeServerPage(folder: string): Promise<void> {
   const page = join(folder, 'dist/hydrated.html');
   const args = ['--input-type=module', '-e', 'console.log((await import("./server/server.js")).html())'];
-  const { stdout } = await run(process.execPath, args, { cwd: folder, maxBuffer: 64 * 2 ** 20 });
+  const html = await run(process.execPath, args, { cwd: folder, maxBuffer: 64 * 2 ** 20 });
   await writeFile(
     page,
-    (await readFile(page, 'utf8')).replace('<!--from the server-->', () => stdout.trim()),
+    (await readFile(page, 'utf8')).replace('<!--from the server-->', () => html.trim()),
   );
 }
 

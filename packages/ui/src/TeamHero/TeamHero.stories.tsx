@@ -65,5 +65,11 @@ export const EdgeData: Story = {
     facts: [],
     figures: [{ label: 'участников', value: '0' }],
     weeks: { points: [0], from: '1 сентября', label: 'очки по неделям', now: 'сейчас, 0' },
+    actions: (
+      <>
+        <p>Заявка отправлена 30 сентября 2026. Ответ придёт в сообщениях и на почту.</p>
+        <Button>Отозвать заявку</Button>
+      </>
+    ),
   },
 };
