@@ -67,6 +67,8 @@ export async function servePages(
   };
   const site = JSON.stringify(siteDataOf(config));
   const render = renderer && pageDocuments({ pages, renderer, clock, shellOf, site });
+  /** Tags of the pages being rendered, by their keys: for every reader who waits for one in vain. */
+  const tagsOf = new Map<string, FoundPage | null>();
   fastify.get('/*', async (request, reply) => {
     const address = addressOfRequest(request.url);
     if (!address || isApi(request)) throw new DomainError('address_unknown');
@@ -79,9 +81,11 @@ export async function servePages(
       const document: RenderPage = () =>
         render(asked, (tags) => {
           found = tags;
-        });
+          tagsOf.set(asked.key, tags);
+        }).finally(() => tagsOf.delete(asked.key));
       const page = await rendered.find(asked, networkOf(request.ip), document).catch((error: unknown) => {
         if (error instanceof TooLate) {
+          found = tagsOf.get(asked.key);
           if (found === undefined) found = pages.findKnown(address);
         } else if (codeOf(error) === 'database_unavailable') isStoreAway = true;
         else throw error;

@@ -125,8 +125,10 @@ describe('rendered pages', () => {
   });
 
   it(`are replaced by the shell after ${longestPageMs} ms, with the status of their address`, async () => {
-    const { statusCode, headers, body } = await get('/profile/1000202/results');
+    // The second reader waits for the rendering that the first one began.
+    const responses = await Promise.all([get('/profile/1000202/results'), get('/profile/1000202/results')]);
 
-    expect([statusCode, headers['x-robots-tag'], markupOf(body)]).toEqual([404, 'noindex', '']);
+    for (const { statusCode, headers, body } of responses)
+      expect([statusCode, headers['x-robots-tag'], markupOf(body)]).toEqual([404, 'noindex', '']);
   });
 });
