@@ -40,11 +40,10 @@ export function scriptSnippet(snippet: Snippet, pinned: PinnedLoader | null = nu
   const loader: Values = pinned
     ? { src: `${snippet.origin}/embed/v${pinned.version}.js`, integrity: pinned.integrity, crossorigin: 'anonymous' }
     : { src: `${snippet.origin}/embed/v1.js` };
-  const link = `<a href="${escaped(snippet.origin + portalPageOf(snippet.embed))}">${escaped(snippet.title)}</a>`;
   return [
     `${opened('script async', attributesOf(loader))}</script>`,
     opened(tag, attributesOf({ ...objectOf(snippet.embed), ...optionsOf(snippet) })),
-    `  ${link}`,
+    `  ${linkWithin(snippet)}`,
     `</${tag}>`,
   ].join('\n');
 }
@@ -69,7 +68,7 @@ export function framePath({ embed, accent = null }: Pick<Snippet, 'embed' | 'acc
   return accent === null ? path : withQuery(path, 'accent', accent);
 }
 
-/** Generates the same element for React sites. */
+/** Generates the same element for React sites, which show the link within until their scripts run. */
 export function reactSnippet(snippet: Snippet): string {
   const { kind } = snippet.embed;
   const name = `Otryv${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
@@ -77,7 +76,10 @@ export function reactSnippet(snippet: Snippet): string {
   return [
     `import { ${name} } from '@otryv/embed/react';`,
     '',
-    opened(name, propertiesOf(properties)).replace(/>$/, ' />'),
+    opened(name, propertiesOf(properties)),
+    // JSX decodes references as HTML does, and reads braces as code.
+    `  ${linkWithin(snippet).replaceAll('{', '&#123;').replaceAll('}', '&#125;')}`,
+    `</${name}>`,
   ].join('\n');
 }
 
@@ -90,6 +92,11 @@ export function linkSnippet({ embed, origin }: Snippet): string {
 
 function withQuery(address: string, name: string, value: string): string {
   return `${address}${address.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
+}
+
+/** Formats the link to the portal's page. */
+function linkWithin({ embed, origin, title }: Snippet): string {
+  return `<a href="${escaped(origin + portalPageOf(embed))}">${escaped(title)}</a>`;
 }
 
 /** Returns the attribute that identifies the embedded object; none for the whole portal. */

@@ -23,7 +23,7 @@ const plain: Snippet = {
   title: 'Результаты: Холмы',
 };
 const chosen: Snippet = { ...plain, embed: { ...plain.embed, options }, accent: '#0a6b3d' };
-const hostile: Snippet = { ...plain, title: `"> </a><script>alert('1')</script> & <b>` };
+const hostile: Snippet = { ...plain, title: `"> </a><script>alert('1')</script> & <b> {alert(1)}` };
 
 /** Parses a snippet as a browser does. */
 function parsed(snippet: string) {
@@ -44,8 +44,13 @@ describe('the embed code', () => {
     );
     expect(frameSnippet(plain, { height: 412 })).toContain('src="https://otryv.example/embed/results/5100012"');
     expect(reactSnippet(plain)).toBe(
-      "import { OtryvResults } from '@otryv/embed/react';\n\n" +
-        '<OtryvResults portal="https://otryv.example" event="5100012" />',
+      [
+        "import { OtryvResults } from '@otryv/embed/react';",
+        '',
+        '<OtryvResults portal="https://otryv.example" event="5100012">',
+        '  <a href="https://otryv.example/race/results/5100012">Результаты: Холмы</a>',
+        '</OtryvResults>',
+      ].join('\n'),
     );
     expect(linkSnippet(plain)).toBe('https://otryv.example/race/results/5100012');
   });
@@ -79,6 +84,9 @@ describe('the embed code', () => {
     const frame = parsed(frameSnippet(hostile, { height: 412 }));
     expect(frame.children).toHaveLength(1);
     expect(frame.querySelector('iframe')?.title).toBe(hostile.title);
+    const [, link = ''] = /\n {2}(.*)\n/.exec(reactSnippet(hostile)) ?? [];
+    expect(parsed(link).querySelector('a')?.textContent).toBe(hostile.title);
+    expect(link).not.toMatch(/[{}]/);
   });
 
   it('verifies a pinned loader by its hash', () => {
