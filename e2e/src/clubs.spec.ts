@@ -94,7 +94,7 @@ test('the owner connects a bot, finds the club by its number and publishes the p
     await page.getByRole('link', { name: 'Страница', exact: true }).click();
     await page.getByLabel('Девиз').fill('Гонки по четвергам');
     await page.getByLabel('Логотип', { exact: true }).setInputFiles('apps/portal/public/favicon.svg');
-    await page.getByLabel('Страница видна всем').check({ force: true });
+    await page.getByLabel('Страница видна всем').press('Space');
     await page.getByRole('button', { name: 'Сохранить страницу' }).click();
     await expect(page.getByText('Страница сохранена.')).toBeVisible();
     await expect(page.getByText('Сейчас на странице')).toBeVisible();

@@ -68,7 +68,7 @@ test('the rider is notified, appeals, and a new import changes no decision', asy
 test('the moderator accepts, reverts the decision and makes the protocol official', async ({ browser }) => {
   const page = await people.pageOf(browser, 'e2e-judge', `/results/edit/${race}`);
   await page.getByRole('button', { name: `Ответить: ${winner.name}` }).click();
-  await page.getByRole('radio', { name: 'Принят' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Принят' }).press('Space');
   await page.getByLabel(/Ответ райдеру/).fill('Файл совпадает с заездом.');
   await page.getByRole('button', { name: 'Отправить ответ' }).click();
   await expect(page.getByText('Ответ отправлен райдеру.')).toBeVisible();

@@ -68,7 +68,7 @@ test('a guest reads the standings, opens an explanation, and recalculates them w
   await page
     .getByRole('switch', { name: /^без «/ })
     .first()
-    .click({ force: true });
+    .press('Space');
 
   await expect(page).toHaveURL(/without=1/);
   await expect(page.getByText(/неофициальн/i).first()).toBeVisible();
