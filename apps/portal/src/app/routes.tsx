@@ -6,9 +6,10 @@ import {
   type Redirect,
   redirects as redirectsOfPortal,
 } from '@otryv/contract/addresses';
-import { Navigate, type Params, Route, Routes, useLocation, useParams } from 'react-router-dom';
+import { type Params, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { NotFoundScreen } from '../features/shared/notFound/NotFoundScreen.tsx';
 import { AccessGate } from '../lib/access/AccessGate.tsx';
+import { RedirectTo } from '../lib/navigation/RedirectTo.tsx';
 import { screens } from './screens.ts';
 
 /** Renders every address of the portal with its screen. */
@@ -37,5 +38,5 @@ function Replaced({ to }: Pick<Redirect, 'to'>) {
   const { search } = useLocation();
   const params: Params = useParams();
 
-  return <Navigate to={fillPattern(to, params) + search} replace />;
+  return <RedirectTo to={fillPattern(to, params) + search} />;
 }

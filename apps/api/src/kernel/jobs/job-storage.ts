@@ -7,8 +7,8 @@ import { mongo } from 'mongoose';
 type Search = Parameters<MongoJobRepository['getNextJobToRun']>;
 
 /**
- * Stores Agenda's jobs, and locks none once the process stops. Agenda alone finishes a search after its stop and leaves
- * the found job locked; when it unlocks a job, it neither waits nor handles an error.
+ * Stores the jobs of Agenda, and locks none after the process has begun to stop. The base class would still lock the job
+ * that a search finds then. Agenda neither awaits a call of `unlockJob` nor handles its error.
  */
 export class JobStorage extends MongoJobRepository {
   private readonly logger = new Logger(JobStorage.name);

@@ -367,7 +367,6 @@ describe("riders' figures", () => {
     await days.updateMany({ zwiftId }, { $set: { racingScore: 0 } });
     await days.insertOne({ ...ridden, _id: new Types.ObjectId(), day: '2026-10-01', racingScore: 0 });
     const profile = await profileOf(zwiftId);
-
     const shown = (await metricsOf(zwiftId)).data;
     await collection('riderresults').replaceOne(byRace, result as NonNullable<typeof result>);
     await days.deleteMany({ zwiftId });
