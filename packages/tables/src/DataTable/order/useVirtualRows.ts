@@ -24,7 +24,7 @@ export interface VirtualRange {
 }
 
 /** Rows rendered beyond each edge, after the visible ones. */
-const overscan = 3;
+const overscan = 2;
 
 /** Returns whether rows in this order have been painted: in each new order the visible ones are first. */
 function useIsPainted(lines: BodyRows): boolean {
