@@ -63,6 +63,8 @@ export function bookPage(page: Page) {
     leave: () => {
       isLoaded = false;
     },
+    /** Reverses the order of our style sheets, which depends on what a reader opened before: pictures stay the same. */
+    reverseSheets: () => page.evaluate(reverseSheets),
     /** Sets the theme, which only affects colours: the story stays. */
     setTheme: (theme: string) =>
       page.evaluate((chosen) => document.documentElement.setAttribute('data-theme', chosen), theme),
@@ -91,4 +93,20 @@ function changeStory({ storyId, patience }: { storyId: string; patience: number 
     if (currentRender.id === storyId) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
+}
+
+/** Runs in the page: puts the style sheets of components in reverse order. */
+async function reverseSheets(): Promise<void> {
+  // The first has the variables and the fonts.
+  const [, ...links] = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+  const copies = links.reverse().map((link) => {
+    const copy = document.createElement('link');
+    const loaded = new Promise((resolve) => copy.addEventListener('load', resolve));
+    copy.rel = 'stylesheet';
+    copy.href = link.href;
+    document.head.append(copy);
+    return loaded;
+  });
+  await Promise.all(copies);
+  for (const link of links) link.remove();
 }

@@ -62,13 +62,6 @@ describe('isolated', () => {
     expect(css).toMatch(/ :root:not\(#otryv\), ?\[data-theme\]:not\(#otryv\) \{ color-scheme: light;? ?\}/);
   });
 
-  it('keeps a layer inside ours weaker than the rest of ours', () => {
-    const css = isolated('@layer otryv { @layer table { .otryv-Cell { color: red } } }');
-
-    expect(css.replace(/\s+/g, ' ')).toContain('html:not(#otryv) { :where(.otryv-Cell) {');
-    expect(css).not.toContain('@layer');
-  });
-
   it('keeps its boxes in a page with an important reset', () => {
     expect(isolated('@layer otryv { .otryv-A { padding-inline: 4px; box-sizing: border-box; color: red } }')).toMatch(
       /padding-inline: 4px !important; box-sizing: border-box !important; color: red/,

@@ -21,17 +21,14 @@ export function isolated(css: string, { hasReset = true } = {}): string {
   const sheet = postcss.parse(css);
   sheet.walkRules((rule) => {
     if (isInKeyframes(rule)) return;
-    // A layer inside ours is meant to be overridden by the rest of ours.
-    const isWeak = layersAround(rule) > 1;
-    if (isWeak) rule.selectors = rule.selectors.map((selector) => `:where(${selector})`);
     // A reset of a page may contain `!important`; without its own box a badge would lose its text.
     rule.walkDecls(/^(padding|box-sizing)/, (declaration) => {
       declaration.important = true;
     });
   });
-  for (let layers = layersOf(sheet); layers.length > 0; layers = layersOf(sheet)) {
-    for (const layer of layers) layer.replaceWith(layer.nodes ?? []);
-  }
+  sheet.walkAtRules('layer', (layer) => {
+    layer.replaceWith(layer.nodes ?? []);
+  });
   strengthen(sheet);
   return (hasReset ? beginning : '') + sheet.toString();
 }
@@ -147,20 +144,6 @@ function stronger(selector: string): string | string[] {
   if (beginningOfTheme.test(selector)) return `:where(${selector})`;
   if (root.test(selector)) return selector;
   return selector.startsWith('body') ? `${strong} > ${selector}` : `${strong} ${selector}`;
-}
-
-function layersOf(sheet: postcss.Root): postcss.AtRule[] {
-  const layers: postcss.AtRule[] = [];
-  sheet.walkAtRules('layer', (layer) => {
-    // Nested ones follow in the next pass, as their copies are moved by then.
-    if (layersAround(layer) === 0) layers.push(layer);
-  });
-  return layers;
-}
-
-function layersAround({ parent }: ChildNode): number {
-  if (!isAtRule(parent)) return 0;
-  return layersAround(parent) + Number(parent.name === 'layer');
 }
 
 function isInKeyframes({ parent }: ChildNode): boolean {

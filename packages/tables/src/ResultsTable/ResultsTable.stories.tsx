@@ -186,6 +186,9 @@ export const InANarrowPlace: Story = {
     await expect(canvasElement.querySelector<HTMLElement>('td[data-column="gap"]')?.offsetWidth).toBe(0);
     await expect(canvas.getByText(/отрыв райдера впереди/).offsetWidth).toBe(0);
     await expect(canvas.getByText(/вариативность/).offsetWidth).toBeGreaterThan(0);
+    await expect(canvas.getByText(/места и разрывы не считаются/).getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('region', { name: caption }).getBoundingClientRect().right,
+    );
   },
 };
 

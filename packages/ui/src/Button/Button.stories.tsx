@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Download } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { Cell, Matrix } from '../testing/Matrix.tsx';
 import { Button } from './Button.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -36,6 +37,25 @@ export const Features: Story = {
       </Cell>
     </Matrix>
   ),
+};
+
+/** In a line of text all buttons have the same height above the line: with a label, an icon or the ring. */
+export const InText: Story = {
+  render: () => (
+    <p>
+      Правки: <Button>Сохранить</Button> <Button busy>Сохраняем</Button>{' '}
+      <Button>
+        <Download size={16} strokeWidth={1.75} aria-hidden /> CSV
+      </Button>{' '}
+      <LinkButton href="#help">Справка</LinkButton>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    const tops = [...canvas.getAllByRole('button'), canvas.getByRole('link')].map(
+      (each) => each.getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
 };
 
 const kinds = [

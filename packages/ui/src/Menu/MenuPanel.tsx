@@ -1,5 +1,4 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
-import { clsx } from 'clsx';
 import { type FocusEvent, type RefObject, useRef } from 'react';
 import { useBack } from '../back/useBack.ts';
 import { isSheet } from '../Popover/isSheet.ts';
@@ -39,7 +38,7 @@ export function MenuPanel({ label, entries, anchor, align, start, onClose }: Men
       <Portal container={container}>
         <Content
           {...theme}
-          className={clsx(popoverClasses.PopoverPanel, classes.MenuPanel)}
+          className={popoverClasses.PopoverPanel}
           aria-label={label}
           aria-labelledby={undefined}
           align={align}
