@@ -231,6 +231,8 @@ describe('results editing', { shuffle: false }, () => {
       code: 'protocol_official',
     });
     expect((await world.protocol(race)).protocol?.state).toBe('official');
+    const protocols = world.connection.collection('protocols');
+    expect(await protocols.findOne({ eventId: race }, { sort: { version: -1 } })).toMatchObject({ quality: 11 });
 
     expect((await setState(judge, 'provisional')).statusCode).toBe(200);
     expect((await world.protocol(race)).protocol?.officialAt).toBeNull();

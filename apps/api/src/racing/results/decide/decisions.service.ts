@@ -107,7 +107,7 @@ export class DecisionsService {
   ): Promise<Decided> {
     const event = await this.events.requireEvent(gameId, noTransaction);
     actor.requireWrite(event);
-    const { isFinal, ...decided } = await this.changes.run(gameId, async (session) => {
+    return this.changes.run(gameId, async (session) => {
       const { decisions, outcome, concerned } = await this.planner.plan({ event, planned, reason, actor }, session);
       const at = this.clock.now();
       const ids = await this.decisions.insert(
@@ -124,11 +124,9 @@ export class DecisionsService {
         session,
       );
       await this.messages.write({ event, concerned, decisions, reason, author: actor.name, by: actor.userId }, session);
-      const { isFinal: isOver } = await this.publisher.publish(gameId, 'decision', session);
-      return { ids, outcome, isFinal: isOver };
+      await this.publisher.publish(gameId, 'decision', session);
+      return { ids, outcome };
     });
-    if (isFinal) await this.publisher.repack(gameId);
-    return decided;
   }
 }
 

@@ -49,7 +49,7 @@ export class ImplausibleFiguresService {
   async setAccepted(eventId: number, draft: AcceptanceDraft, actor: Actor): Promise<void> {
     actor.requireWrite(await this.events.requireEvent(eventId, noTransaction));
     const { profileId, figure, duration, value, isAccepted } = draft;
-    const isFinal = await this.changes.run(eventId, async (session) => {
+    await this.changes.run(eventId, async (session) => {
       // Only an accepted time changes places.
       const requireGuard = figure === 'time' ? requireOpen : requireUnlocked;
       requireGuard(await this.states.findByEvent(eventId, session), actor);
@@ -63,10 +63,8 @@ export class ImplausibleFiguresService {
       await this.audit.write({ actorId: actor.userId, action, object, after }, session);
       // If the value is hidden, the protocol and its dependents stay the same.
       await this.hooks.run(powerChanged, { zwiftIds: [profileId] }, session);
-      const published = await this.publisher.publish(eventId, 'decision', session);
-      return published.changed && published.isFinal;
+      await this.publisher.publish(eventId, 'decision', session);
     });
-    if (isFinal) await this.publisher.repack(eventId);
   }
 }
 

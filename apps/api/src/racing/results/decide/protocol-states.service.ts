@@ -126,7 +126,7 @@ export class ProtocolStatesService {
       if (!isClosed(next)) await this.links.followSoon(gameId, session);
       return next;
     });
-    await this.publisher.repack(gameId);
+    if (state.officialSince) await this.publisher.repack(gameId);
     return toProtocolState(state);
   }
 

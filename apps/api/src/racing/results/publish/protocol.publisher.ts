@@ -110,7 +110,11 @@ export class ProtocolPublisher {
     return { changed: true, isFinal };
   }
 
-  /** Compresses the latest version at the highest level: for races that will not change any more. */
+  /**
+   * Compresses the latest version at the highest level, which takes up to a second: for races that will not change any
+   * more. Decisions before the protocol is official leave it out: their author would wait, and the next one would
+   * discard the bytes.
+   */
   async repack(eventId: number): Promise<void> {
     const latest = await this.protocols.findLatestBytes(eventId, noTransaction);
     if (!latest || latest.quality === finalQuality) return;
