@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { EmbedState } from '../../packages/embed/src/state/embedState.ts';
 import { EmbedWidget } from '../../packages/embed/src/widgets/EmbedWidget.tsx';
 import { Cell, Matrix } from '../../packages/ui/src/testing/Matrix.tsx';
@@ -57,7 +57,8 @@ export const Widths: Story = {
     const [, ...names] = canvas.getAllByRole('columnheader', { name: /^Райдер/ }).map(({ offsetWidth }) => offsetWidth);
     await expect(Math.min(...names)).toBeGreaterThan(130);
     const [standings] = canvas.getAllByRole('region', { name: /^Зачёт/ });
-    await expect(standings).toHaveAttribute('data-more');
+    // Set once the browser has measured the table.
+    await waitFor(() => expect(standings).toHaveAttribute('data-more'));
     const legends = canvas.getAllByText(/отрыв райдера впереди/);
     await expect(legends.map(({ offsetWidth }) => offsetWidth > 0)).toEqual([false, false, true, true]);
   },
