@@ -12,6 +12,7 @@ import { usageOf } from './docs/usageOf.ts';
 import { missingElement } from './missingElement.ts';
 import { loadMocks } from './mocks.ts';
 import { modes } from './modes.ts';
+import { slowObservers } from './slowObservers.ts';
 import { globalTypes, initialGlobals } from './toolbar/globalTypes.ts';
 import { loadNetwork } from './toolbar/loadNetwork.ts';
 import { loadRole } from './toolbar/loadRole.ts';
@@ -22,6 +23,7 @@ import { viewports } from './toolbar/viewports.ts';
 
 // Overlays are separate chunks: on a busy machine loading one takes longer than the default second.
 configure({ asyncUtilTimeout: 30_000, getElementError: missingElement(prettyDOM) });
+if (import.meta.env.MODE === 'test') slowObservers();
 
 /**
  * Loaders run concurrently: handlers of the role and of the network are added after those of the story, so that they
